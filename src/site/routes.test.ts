@@ -19,42 +19,36 @@ import {
 
 const everyRoute = [...Object.values(routes), article('some-id')];
 
-describe('languagePaths', () => {
-  it('gives a page three forms: no prefix and /en in English, /sv in Swedish', () => {
-    expect(languagePaths().slice(0, 3)).toEqual([
-      { params: { lang: undefined }, props: { locale: 'en' } },
-      { params: { lang: 'en' }, props: { locale: 'en' } },
-      { params: { lang: 'sv' }, props: { locale: 'sv' } },
-    ]);
-    expect(languagePaths()).toHaveLength(1 + locales.length);
-  });
+it('languagePaths gives a page three forms: no prefix and /en in English, /sv in Swedish', () => {
+  expect(languagePaths().slice(0, 3)).toEqual([
+    { params: { lang: undefined }, props: { locale: 'en' } },
+    { params: { lang: 'en' }, props: { locale: 'en' } },
+    { params: { lang: 'sv' }, props: { locale: 'sv' } },
+  ]);
+  expect(languagePaths()).toHaveLength(1 + locales.length);
 });
 
-describe('localeOf', () => {
-  it.each([
-    ['/', 'en'],
-    ['/en/about', 'en'],
-    ['/sv', 'sv'],
-    ['/sv/blog/some-id', 'sv'],
-    ['/xx/about', 'en'],
-    ['/about/sv', 'en'],
-  ])('%j is in %s', (pathname, locale) => {
-    expect(localeOf(pathname)).toBe(locale);
-  });
+it.each([
+  ['/', 'en'],
+  ['/en/about', 'en'],
+  ['/sv', 'sv'],
+  ['/sv/blog/some-id', 'sv'],
+  ['/xx/about', 'en'],
+  ['/about/sv', 'en'],
+])('localeOf %j is in %s', (pathname, locale) => {
+  expect(localeOf(pathname)).toBe(locale);
 });
 
-describe('withoutLocale', () => {
-  it.each([
-    ['/', '/'],
-    ['/en', '/'],
-    ['/sv', '/'],
-    ['/en/about', '/about'],
-    ['/sv/blog/some-id', '/blog/some-id'],
-    ['/svenska', '/svenska'],
-    ['/about/sv', '/about/sv'],
-  ])('%s is the route %s', (pathname, route) => {
-    expect(withoutLocale(pathname)).toBe(route);
-  });
+it.each([
+  ['/', '/'],
+  ['/en', '/'],
+  ['/sv', '/'],
+  ['/en/about', '/about'],
+  ['/sv/blog/some-id', '/blog/some-id'],
+  ['/svenska', '/svenska'],
+  ['/about/sv', '/about/sv'],
+])('withoutLocale %s is the route %s', (pathname, route) => {
+  expect(withoutLocale(pathname)).toBe(route);
 });
 
 it.each([
@@ -101,15 +95,13 @@ describe('linkTo', () => {
   });
 });
 
-describe('linkToAnchor', () => {
-  it.each([
-    ['en', 'contact', '/', '#contact'],
-    ['en', 'contact', '/about', '/#contact'],
-    ['sv', 'contact', '/about', '/sv#contact'],
-    ['en', 'services', '/blog', '/en#services'],
-  ] as const)('%s #%s from %j is %s', (locale, anchor, from, href) => {
-    expect(linkToAnchor(locale, anchor, from)).toBe(href);
-  });
+it.each([
+  ['en', 'contact', '/', '#contact'],
+  ['en', 'contact', '/about', '/#contact'],
+  ['sv', 'contact', '/about', '/sv#contact'],
+  ['en', 'services', '/blog', '/en#services'],
+] as const)('linkToAnchor %s #%s from %j is %s', (locale, anchor, from, href) => {
+  expect(linkToAnchor(locale, anchor, from)).toBe(href);
 });
 
 describe('builtHref', () => {

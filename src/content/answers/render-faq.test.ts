@@ -64,10 +64,8 @@ describe('renderFaq', () => {
   });
 });
 
-describe('answerText', () => {
-  it('has its words without marks, numbers held together with their units', () => {
-    expect(answerText({ answerMarkdown: '**From** 5 kr.\n\n[More](/blog).' })).toBe('From 5\u00a0kr. More.');
-  });
+it('answerText has its words without marks, numbers held together with their units', () => {
+  expect(answerText({ answerMarkdown: '**From** 5 kr.\n\n[More](/blog).' })).toBe('From 5\u00a0kr. More.');
 });
 
 const long = 'It takes two to four weeks from the first call until the agent is live.';

@@ -40,23 +40,19 @@ describe('headings', () => {
   });
 });
 
-describe('text', () => {
-  it.each([
-    ['code', 'a `<b>`', '<p>a <code>&lt;b&gt;</code></p>'],
-    ['blocks of code', '```js\na < b\n```', '<pre><code class="language-js">a &lt; b\n</code></pre>'],
-    ['signs of HTML', 'a < b & c > d', '<p>a &lt; b &amp; c &gt; d</p>'],
-  ])('has %s', (_kind, markdown, expected) => {
-    expect(html(markdown)).toBe(expected);
-  });
+it.each([
+  ['code', 'a `<b>`', '<p>a <code>&lt;b&gt;</code></p>'],
+  ['blocks of code', '```js\na < b\n```', '<pre><code class="language-js">a &lt; b\n</code></pre>'],
+  ['signs of HTML', 'a < b & c > d', '<p>a &lt; b &amp; c &gt; d</p>'],
+])('text has %s', (_kind, markdown, expected) => {
+  expect(html(markdown)).toBe(expected);
 });
 
-describe('micro-typography', () => {
-  it('holds numbers and units together in texts, and leaves ids and code alone', () => {
-    const { html: page, headings } = render('## In 30 minutes\n\n38 % and `38 %`');
-    expect(page).toContain('<h2 id="in-30-minutes">In 30\u00a0minutes</h2>');
-    expect(page).toContain('<p>38\u00a0% and <code>38 %</code></p>');
-    expect(headings).toEqual([{ id: 'in-30-minutes', text: 'In 30\u00a0minutes', level: 2 }]);
-  });
+it('micro-typography holds numbers and units together in texts, and leaves ids and code alone', () => {
+  const { html: page, headings } = render('## In 30 minutes\n\n38 % and `38 %`');
+  expect(page).toContain('<h2 id="in-30-minutes">In 30\u00a0minutes</h2>');
+  expect(page).toContain('<p>38\u00a0% and <code>38 %</code></p>');
+  expect(headings).toEqual([{ id: 'in-30-minutes', text: 'In 30\u00a0minutes', level: 2 }]);
 });
 
 describe('tables', () => {
@@ -86,27 +82,23 @@ describe('tables', () => {
   });
 });
 
-describe('lists of tasks', () => {
-  it('have boxes that are named by the words beside them', () => {
-    const markdown = '- [ ] Call **“A” & B**\n- [x] Done\n  - [ ] Within\n\n- [x] ![A](/a.jpg)\n';
-    const boxes = html(markdown).match(/<input[^>]*>/g);
-    expect(boxes).toEqual([
-      '<input type="checkbox" disabled aria-label="Call “A” &amp; B">',
-      '<input type="checkbox" disabled checked aria-label="Done">',
-      '<input type="checkbox" disabled aria-label="Within">',
-      '<input type="checkbox" disabled checked aria-label="[x]">',
-    ]);
-  });
+it('lists of tasks have boxes that are named by the words beside them', () => {
+  const markdown = '- [ ] Call **“A” & B**\n- [x] Done\n  - [ ] Within\n\n- [x] ![A](/a.jpg)\n';
+  const boxes = html(markdown).match(/<input[^>]*>/g);
+  expect(boxes).toEqual([
+    '<input type="checkbox" disabled aria-label="Call “A” &amp; B">',
+    '<input type="checkbox" disabled checked aria-label="Done">',
+    '<input type="checkbox" disabled aria-label="Within">',
+    '<input type="checkbox" disabled checked aria-label="[x]">',
+  ]);
 });
 
-describe('blocks of code', () => {
-  it('take the keyboard, which scrolls them, under a name; code that only looks like one does not', () => {
-    const options = { locale: 'sv', tableLabel: '', codeLabel: 'En "kod"' } as const;
-    expect(renderMarkdown('    a < b\n\n`<pre>` <pre>', options).html).toBe(
-      '<pre role="group" aria-label="En &quot;kod&quot;" tabindex="0"><code>a &lt; b\n</code></pre>\n' +
-        '<p><code>&lt;pre&gt;</code> &lt;pre&gt;</p>\n',
-    );
-  });
+it('blocks of code take the keyboard, which scrolls them, under a name; code that only looks like one does not', () => {
+  const options = { locale: 'sv', tableLabel: '', codeLabel: 'En "kod"' } as const;
+  expect(renderMarkdown('    a < b\n\n`<pre>` <pre>', options).html).toBe(
+    '<pre role="group" aria-label="En &quot;kod&quot;" tabindex="0"><code>a &lt; b\n</code></pre>\n' +
+      '<p><code>&lt;pre&gt;</code> &lt;pre&gt;</p>\n',
+  );
 });
 
 describe('pictures', () => {

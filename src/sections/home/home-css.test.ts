@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { calendarCss, hoursOf, rotationCss, strandsCss } from './home-css.ts';
 
-describe('rotationCss', () => {
-  it.each([0, 1])('lets %i phrases stand still', (count) => {
-    expect(rotationCss(count)).toBe('');
-  });
+it.each([0, 1])('rotationCss lets %i phrases stand still', (count) => {
+  expect(rotationCss(count)).toBe('');
 });
 
 describe('calendarCss', () => {
