@@ -187,24 +187,4 @@ export const flows: readonly Flow[] = [
       await page.waitForFocus(opener);
     },
   },
-  {
-    title: 'in a small window the menu opens, closes by Escape and leads to a page',
-    size: small,
-    stored: declined,
-    async run(page) {
-      const toggle: Target = { css: 'header details.menu > summary' };
-      const about: Target = { css: 'header details.menu a', name: home.nav.about };
-      await page.goto('/');
-      await page.waitForHidden(about);
-      await page.click(toggle);
-      await page.waitForVisible(about);
-      await page.press('Escape');
-      await page.waitForHidden(about);
-      await page.waitForFocus(toggle);
-      await page.click(toggle);
-      await page.click(about);
-      await page.waitForPath('/about');
-      await page.waitForHidden(about);
-    },
-  },
 ];

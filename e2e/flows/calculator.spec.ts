@@ -55,23 +55,6 @@ test('by keyboard alone, slider and number lead to another result, in which axe 
   expect(await violations(page, { within: '[data-calculator]' })).toEqual([]);
 });
 
-test('another size and only the missed calls lead to other fees, by keyboard', async ({ page }) => {
-  const { calculator, result, strings } = await opened(page);
-  const missed = calculator.getByRole('radio', { name: strings.takes.missed });
-  const all = await result('running').textContent();
-  await calculator.getByRole('radio', { name: strings.takes.all }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(missed).toBeChecked();
-  await expect(result('running')).not.toHaveText(all ?? '');
-  const small = await result('running').textContent();
-
-  const rows = calculator.getByRole('group', { name: texts.en.prices.size }).getByRole('radio');
-  await rows.first().focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(rows.nth(1)).toBeChecked();
-  await expect(result('running')).not.toHaveText(small ?? '');
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: sizes[1] });
 

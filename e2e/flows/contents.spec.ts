@@ -1,6 +1,6 @@
-/** Long texts: the list of their contents, and the questions and answers, which open where links lead. Where links lead is proven in links.spec.ts. */
+/** The list of contents of long texts, and answers that open where links lead. Where links lead: links.spec.ts. */
 
-import { answerChat, chat, declined, home, sizes } from '../support/flows.ts';
+import { answerChat, chat, declined, sizes } from '../support/flows.ts';
 import { hasAnswers, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -73,25 +73,6 @@ test.describe('the answers', () => {
     }, `#${last}`);
     await page.getByRole('link', { name: 'Again' }).click();
     await expectOpen(page, last);
-  });
-
-  test('are open where the home page leads', async ({ page }) => {
-    await page.goto('/sv');
-    const link = page.locator('main a[href*="/faq#"]').last();
-    test.skip((await link.count()) === 0, 'the home page shows no questions');
-    const id = new URL((await link.getAttribute('href')) ?? '', home).hash.slice(1);
-    await link.click();
-    await expectOpen(page, id);
-  });
-
-  test('are open where the search leads', async ({ page }) => {
-    await page.goto('/sv/faq');
-    const answer = page.locator('main details[id]').nth(1);
-    const id = (await answer.getAttribute('id')) ?? '';
-    const question = (await answer.locator('h3').textContent()) ?? '';
-    await page.goto(`/sv/search?q=${encodeURIComponent(question.trim())}`);
-    await page.locator(`main a[href$="/faq#${id}"]`).click();
-    await expectOpen(page, id);
   });
 
   test('are open where the chat leads, from another page and from their own', async ({ page }) => {

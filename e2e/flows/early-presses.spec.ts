@@ -40,27 +40,6 @@ test.describe('the scripts of every page', () => {
     const paint = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? NaN);
     expect(Math.min(...times)).toBeGreaterThanOrEqual(paint);
   });
-
-  test('work also where the paint is reported after the page has loaded', async ({ page }) => {
-    await page.addInitScript(() => {
-      class LateObserver {
-        static readonly supportedEntryTypes = ['paint'];
-        readonly report: () => void;
-        constructor(report: () => void) {
-          this.report = report;
-        }
-        observe(): void {
-          addEventListener('load', () => setTimeout(this.report));
-        }
-      }
-      Object.assign(window, { PerformanceObserver: LateObserver });
-    });
-    await page.goto('/about');
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await page.locator('header a[hreflang="sv"]:visible').click();
-    await expect(page).toHaveURL('/sv/about');
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  });
 });
 
 test.describe('the first sign that somebody is there', () => {

@@ -1,4 +1,4 @@
-/** Parts of a page fail, or services are missing: the rest works. An island whose code throws is in IslandBoundary.test.tsx, early presses in early-presses.spec.ts. */
+/** Parts of a page fail, or services are missing: the rest works. An island whose code throws: IslandBoundary.test.tsx. */
 
 import { chat, declined, home } from '../support/flows.ts';
 import {
@@ -12,8 +12,7 @@ import {
   submitButton,
   typed,
 } from '../support/form.ts';
-import { asksConsent, canonicalOf, hostPrefix, texts } from '../support/site.ts';
-import { frames } from '../support/waiting.ts';
+import { asksConsent, canonicalOf, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 test.describe('with storage refused', () => {
@@ -98,21 +97,6 @@ test.describe('an island', () => {
   });
 });
 
-test('a calculator that cannot be loaded at first works when it is seen again', async ({ page }) => {
-  await page.route('**/_astro/calculator-form.*.js*', (route) => route.abort());
-  await page.goto('/');
-  const calculator = page.locator('[data-calculator]');
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/calculator-form.'));
-  await calculator.scrollIntoViewIfNeeded();
-  await failed;
-  await page.unroute('**/_astro/calculator-form.*.js*');
-  const came = page.waitForResponse(/\/calculator-form\./);
-  await page.evaluate(() => scrollTo(0, 0));
-  await frames(page);
-  await calculator.scrollIntoViewIfNeeded();
-  await came;
-});
-
 const published = 'http://published.example';
 
 /** Shows the site under a host name that is not this machine's. */
@@ -128,7 +112,7 @@ test.describe('the published site without e-mail service and chat function', () 
   // Pages that were being prefetched are of no interest any more.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-  test('the mail address stands in the place of the form and the chat, also on the next page, but not on this machine', async ({
+  test('a mail address replaces the form and the chat, also on the next page, but not on this machine', async ({
     page,
   }) => {
     const { kind, language, path } = { kind: 'launch', language: 'sv', path: '/sv/launch' } as const;
@@ -154,27 +138,4 @@ test.describe('the published site without e-mail service and chat function', () 
     await expect(note).toBeVisible();
     await expect(formOf(page)).toBeHidden();
   });
-});
-
-test('on the dashboard’s host a dashboard that is missing is a 404 page, and not asked for again and again', async ({
-  page,
-}) => {
-  const host = home.replace('localhost', `${hostPrefix}localhost`);
-  const dashboard = host + canonicalOf('en', '/dashboard');
-  const { body, headers } = await page.request.get(`${home}/nowhere`).then(async (answer) => ({
-    body: await answer.text(),
-    headers: { 'Content-Type': answer.headers()['content-type'] ?? '' },
-  }));
-  let asked = 0;
-  await page.route(dashboard, async (route) => {
-    asked += 1;
-    // A page that asks again gets no answer: the test would go round with it.
-    if (asked > 1) await route.abort();
-    else await route.fulfill({ status: 404, body, headers });
-  });
-  await page.goto(`${host}/`);
-  await expect(page).toHaveURL(dashboard);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.notFound.title);
-  await frames(page, 5);
-  expect(asked).toBe(1);
 });

@@ -122,26 +122,6 @@ test('the movement stops out of sight and by keyboard, and goes on', async ({ pa
   });
 });
 
-for (const width of [360, 430]) {
-  test.describe(`on a phone of ${width} px`, () => {
-    test.use({ viewport: { width, height: 780 } });
-
-    test('the stage begins in the first screen, and each service has its picture', async ({ page }) => {
-      await page.goto('/');
-      const stage = page.getByRole('figure', { name: texts.en.hero.call.label });
-      const { y } = (await stage.boundingBox()) ?? { y: Infinity };
-      expect(y).toBeLessThan(780 * 0.85);
-      const services = page.locator('#services li:has(> figure)');
-      await expect(services).toHaveCount(texts.en.services.items.length);
-      for (const picture of await services.locator('> figure').all()) {
-        const { width: drawn, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
-        expect(drawn).toBeGreaterThan(width * 0.8);
-        expect(height).toBeGreaterThan(100);
-      }
-    });
-  });
-}
-
 test.describe('in the first frame', () => {
   test.use({ javaScriptEnabled: false });
 

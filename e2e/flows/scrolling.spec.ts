@@ -158,21 +158,3 @@ test('pages are prefetched when the page has loaded, other pages when they are p
   await page.locator(`footer a[href="${privacy}"]`).hover();
   await expect.poll(() => asked).toContain(privacy);
 });
-
-test('the form of the launch page stays in view, below the header, while the text beside it is read', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 720 });
-  await page.goto(linkTo('en', routes.launch, ''));
-  const form = page.locator('form[data-draft="launch"]');
-  await page
-    .locator('main dl > *')
-    .first()
-    .evaluate((text) => text.scrollIntoView({ block: 'end', behavior: 'instant' }));
-  await expect(form.getByRole('button', { name: texts.en.launch.form.submit })).toBeInViewport({ ratio: 1 });
-  await expect(form.locator('input').first()).toBeInViewport({ ratio: 1 });
-  const edges = await page.evaluate(() =>
-    ['header', 'form'].map((each) => document.querySelector(each)?.getBoundingClientRect()),
-  );
-  expect(edges[1]?.top).toBeGreaterThan(edges[0]?.bottom ?? Infinity);
-});

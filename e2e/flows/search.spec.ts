@@ -3,7 +3,7 @@
 import { localizeArticle } from '../../src/content/articles/localize.ts';
 import { format } from '../../src/site/format.ts';
 import { fold } from '../../supabase/functions/_shared/fold.ts';
-import { gate, home } from '../support/flows.ts';
+import { home } from '../support/flows.ts';
 import { press, tabTo } from '../support/keyboard.ts';
 import { canonicalOf, hasAnswers, languageOf, type Locale, published, texts } from '../support/site.ts';
 import { watch } from '../support/watch.ts';
@@ -89,27 +89,6 @@ test('says when its index cannot be loaded, and can be tried again', async ({ pa
   await failure.getByRole('link', { name: texts.en.search.retry }).click();
   await expect(results(page).first()).toBeVisible();
   await expect(failure).toBeHidden();
-});
-
-test('a query that is emptied while the index loads shows nothing', async ({ page }) => {
-  const { open, opened } = gate();
-  await page.route('**/search-index/**', async (route) => {
-    await opened;
-    await route.continue();
-  });
-  await page.goto('/search');
-  const asked = page.waitForRequest('**/search-index/**');
-  await field(page).focus();
-  await asked; // the script is there
-  await field(page).fill(wordOf('en'));
-  await field(page).press('Enter');
-  await expect(page).toHaveURL(/\?q=/);
-  await field(page).fill('');
-  await field(page).press('Enter');
-  await expect(page).not.toHaveURL(/\?q=/);
-  open();
-  await page.waitForLoadState('networkidle');
-  await expect(results(page)).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

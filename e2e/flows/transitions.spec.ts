@@ -136,18 +136,3 @@ test('a page that cannot be loaded says so under its address, and recovers by go
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language].privacy.title);
   await expect(page).toHaveURL(next);
 });
-
-test('an anchor needs no network', async ({ page, context }) => {
-  const home = canonicalOf('sv', '/');
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
-  await page.goto(home);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${home}#main`);
-  await expect(page.locator('main')).toBeFocused();
-  await expect(page.locator('#services')).toBeAttached();
-  expect(faults).toEqual([]);
-});

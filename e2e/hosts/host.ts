@@ -6,8 +6,6 @@ import type { AddressInfo } from 'node:net';
 /** A host of the built site that the expectations are put to. */
 export interface Host {
   readonly name: string;
-  /** Why the host is left out on this machine; undefined when it can be started. */
-  readonly missing?: string;
   /** Starts it; resolves when it answers. */
   readonly start: () => Promise<RunningHost>;
 }

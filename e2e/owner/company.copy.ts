@@ -67,20 +67,6 @@ describe('another company', () => {
     expect(await founders.allInnerTexts()).toEqual(company.founders.map(({ name }) => name));
   });
 
-  it('has room in its header for a long name and a long button', async () => {
-    for (const width of [320, 360, 390, 412]) {
-      const narrow = await browser.newPage({ viewport: { width, height: 700 } });
-      await narrow.goto(new URL('/', page.url()).href);
-      const controls = await narrow.locator('header :is(a, summary, button):visible').all();
-      for (const control of controls) {
-        const { x, width: own } = (await control.boundingBox()) ?? { x: -1, width: 0 };
-        const name = (await control.getAttribute('aria-label')) ?? (await control.textContent());
-        expect.soft([x >= 0, x + own <= width], `${name} at ${width} px`).toEqual([true, true]);
-      }
-      await narrow.close();
-    }
-  });
-
   it('sends all that a visitor writes in the form, also into its own field', async () => {
     await page.clock.install();
     await page.goto('/');

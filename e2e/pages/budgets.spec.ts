@@ -55,12 +55,3 @@ for (const kind of kinds) {
     }
   });
 }
-
-test('a page has at most two inline scripts beside Astro’s own', async ({ page }) => {
-  for (const path of ['/', '/signin', '/dashboard', '/nowhere']) {
-    const html = (await (await page.goto(path, { waitUntil: 'commit' }))?.text()) ?? '';
-    const inline = [...html.matchAll(inlineScript)];
-    const own = inline.filter(([, code]) => !/astro-island|self\.Astro/.test(code ?? ''));
-    expect(own.length, path).toBeLessThanOrEqual(2);
-  }
-});

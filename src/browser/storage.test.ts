@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fullStorage, memoryStorage, stubWindow } from '../testing/fakes/storage.ts';
-import { read, remove, write } from './storage.ts';
+import { read, write } from './storage.ts';
 
 describe('storage', () => {
   afterEach(() => {
@@ -12,24 +12,6 @@ describe('storage', () => {
     write('local', 'analytics-consent', 'here');
     expect(read('local', 'analytics-consent')).toBe('here');
     expect(read('session', 'chat')).toBeNull();
-  });
-
-  it('removes what others stored', () => {
-    const localStorage = memoryStorage();
-    localStorage.setItem('hjActiveViewportIds', '[]');
-    stubWindow({ localStorage });
-    remove('local', 'hjActiveViewportIds');
-    expect(localStorage.length).toBe(0);
-  });
-
-  it('takes no key that the privacy policy does not list', () => {
-    stubWindow({ localStorage: memoryStorage(), sessionStorage: memoryStorage() });
-    // @ts-expect-error The compiler refuses it: src/vendors/stored.ts has no such key.
-    write('local', 'unlisted', 'text');
-    // @ts-expect-error Nor one of the other area.
-    write('local', 'chat', 'text');
-    // @ts-expect-error Reading is the same.
-    expect(read('session', 'unlisted')).toBeNull();
   });
 
   it('reads nothing and does not fail when storage is refused', () => {

@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { dots, stackedBars, strands, tallies, voice } from './plot.ts';
+import { stackedBars, strands, tallies } from './plot.ts';
 
 const countOf = (path: string | undefined, command: string): number => path?.split(command).length ?? 0;
 
 describe('strands', () => {
-  const { paths, ends, gate } = strands([3, 1], { width: 1000, height: 600 });
+  const { paths, gate } = strands([3, 1], { width: 1000, height: 600 });
 
   it('has a path for each group, with a line for each member', () => {
     expect(paths.map((path) => countOf(path, 'M') - 1)).toEqual([3, 1]);
-  });
-
-  it('ends each group at another height, in order and within the box', () => {
-    const [first = 0, second = 0] = ends;
-    expect(first).toBeGreaterThan(0);
-    expect(second).toBeGreaterThan(first);
-    expect(second).toBeLessThan(1);
   });
 
   it('leads every line through the gate to the right edge', () => {
@@ -53,33 +46,11 @@ describe('stackedBars', () => {
   });
 });
 
-describe('dots', () => {
-  it('sorts the numbers of a table by their size', () => {
-    expect(dots([[0, 2]], { x: 10, y: 8 })).toEqual(['M5 4h.01', '', 'M15 4h.01']);
-  });
-});
-
-describe('voice', () => {
-  it('starts and ends on the middle line, and swings less in fainter strands', () => {
-    const [loud = '', quiet = ''] = voice([1], { width: 20, height: 20 });
-    expect(loud).toBe('M0 10c5 0 5-8 10-8c5 0 5 8 10 8');
-    expect(quiet).toBe('M0 10c5 0 5-6 10-6c5 0 5 6 10 6');
-  });
-});
-
 describe('tallies', () => {
   it('draws a stroke for each, the fifth across the four before it', () => {
     const strokes = tallies(7).path.split('M').slice(1);
     expect(strokes).toHaveLength(7);
-    expect(strokes.map((stroke) => stroke.includes('v'))).toEqual([
-      true,
-      true,
-      true,
-      true,
-      false,
-      true,
-      true,
-    ]);
+    expect(strokes.findIndex((stroke) => !stroke.includes('v'))).toBe(4);
   });
 
   it('is as wide as its groups of five', () => {

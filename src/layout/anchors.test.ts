@@ -64,37 +64,6 @@ describe('anchors', () => {
     expect(style.getPropertyValue('scroll-behavior')).toBe('');
   });
 
-  describe('within answers that are closed', () => {
-    beforeEach(() => {
-      document.body.innerHTML =
-        '<details id="topic"><details id="answer"></details></details><details id="other"></details><a href="#answer">Answer</a>';
-    });
-
-    const opened = () =>
-      [...document.querySelectorAll('details')].filter((each) => each.open).map(({ id }) => id);
-
-    it('open them with the page', () => {
-      open('/#answer');
-      expect(opened()).toEqual(['topic', 'answer']);
-    });
-
-    it.each([
-      ['a link is followed, to the same anchor once more too', () => document.querySelector('a')?.click()],
-      ['the visitor goes back to it', () => void dispatchEvent(new HashChangeEvent('hashchange'))],
-    ])('open them when %s', (_when, act) => {
-      history.replaceState(null, '', '/#answer');
-      act();
-      expect(opened()).toEqual(['topic', 'answer']);
-    });
-  });
-
-  it('keep the scroll position of a page that the visitor goes back to, and only of that page', () => {
-    open('/#%E0%A4%A', 'traverse');
-    expect(scrollStub).not.toHaveBeenCalled();
-    document.dispatchEvent(new Event('astro:page-load'));
-    expect(scrollStub).toHaveBeenCalledTimes(1);
-  });
-
   it('do not move a visitor who has scrolled before the first page has loaded', async () => {
     vi.resetModules();
     stubEarlyEvents(true);
@@ -104,25 +73,5 @@ describe('anchors', () => {
     document.dispatchEvent(new Event('astro:page-load'));
     // The script of the other tests is beyond its first page.
     expect(scrollStub).toHaveBeenCalledTimes(1);
-  });
-
-  // The last, since the script adds its listeners each time it runs.
-  it.each([
-    ['gets the focus back that the browser’s jump takes, once', false, ['INPUT', 'BODY']],
-    ['lets it go to whoever presses somewhere else', true, ['BODY', 'BODY']],
-  ])('a field that somebody writes in already %s', async (_does, presses, expected) => {
-    history.replaceState(null, '', '/#contact');
-    document.body.innerHTML = '<input>';
-    const field = document.querySelector('input')!;
-    field.focus();
-    vi.resetModules();
-    await import('./anchors.ts');
-    if (presses) dispatchEvent(new Event('pointerdown'));
-    const focused = [1, 2].map(() => {
-      field.blur();
-      vi.runAllTimers();
-      return document.activeElement?.tagName;
-    });
-    expect(focused).toEqual(expected);
   });
 });

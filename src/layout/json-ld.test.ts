@@ -61,19 +61,17 @@ it.each([
   expect(webSite({ ...about, locale }, site)).toMatchObject({ '@id': id, url, inLanguage: locale });
 });
 
-describe('webPage', () => {
-  it('has the canonical address and the language of the page, and belongs to the site and the company', () => {
-    expect(webPage(about, site)).toEqual({
-      '@type': 'WebPage',
-      '@id': 'https://example.com/sv/about',
-      url: 'https://example.com/sv/about',
-      name: 'Om oss',
-      description: 'Vilka vi är.',
-      image: 'https://example.com/social/about-sv.1a2b3c4d.png',
-      inLanguage: 'sv',
-      isPartOf: { '@id': 'https://example.com/sv#website' },
-      publisher: { '@id': 'https://example.com/#organization' },
-    });
+it('webPage has the canonical address and the language of the page, and belongs to the site and the company', () => {
+  expect(webPage(about, site)).toEqual({
+    '@type': 'WebPage',
+    '@id': 'https://example.com/sv/about',
+    url: 'https://example.com/sv/about',
+    name: 'Om oss',
+    description: 'Vilka vi är.',
+    image: 'https://example.com/social/about-sv.1a2b3c4d.png',
+    inLanguage: 'sv',
+    isPartOf: { '@id': 'https://example.com/sv#website' },
+    publisher: { '@id': 'https://example.com/#organization' },
   });
 });
 
@@ -125,10 +123,11 @@ it('breadcrumbs lead from home to the page; one without a translation keeps the 
   ]);
 });
 
-describe('jsonLdText', () => {
-  it.each(['</script><script>x()</script>', '<!-- <script>'])('cannot be broken out of with %s', (name) => {
+it.each(['</script><script>x()</script>', '<!-- <script>'])(
+  'jsonLdText cannot be broken out of with %s',
+  (name) => {
     const text = jsonLdText([{ '@type': 'WebPage', name }]);
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name }] });
-  });
-});
+  },
+);

@@ -57,15 +57,6 @@ describe('a change of page', () => {
     expect(await go()).toEqual({ shown: document, isLeft: true });
   });
 
-  it('shows the error screen in place of a page that cannot be reached', async () => {
-    fetchStub.mockRejectedValue(new TypeError('offline'));
-    const { shown, isLeft } = await go();
-    expect(shown.title).toBe('Error!');
-    expect(shown.querySelector('main')?.textContent).toBe('Not loaded');
-    expect(shown.querySelector('header')?.textContent).toBe('Menu');
-    expect(isLeft).toBe(false);
-  });
-
   it('shows no error when the visitor has gone elsewhere', async () => {
     fetchStub.mockRejectedValue(new DOMException('', 'AbortError'));
     expect(await go(AbortSignal.abort())).toEqual({ shown: document, isLeft: false });

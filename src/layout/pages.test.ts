@@ -41,23 +41,21 @@ describe('sitePage', () => {
   });
 });
 
-describe('articlePage', () => {
-  it('says who wrote the article, when, and how long it takes to read, in the language of the page', () => {
-    const page = articlePage(localizeArticle(article, 'sv'), 'sv', site);
-    expect(page).toMatchObject({ route: '/blog/some-id', title: 'En rubrik', description: 'About it.' });
-    const { author, publishedAt } = article;
-    expect(page.article).toEqual({
-      author,
-      publishedAt,
-      changedAt: publishedAt,
-      tags: ['Kostnader'],
-      words: 1,
-      readMinutes: 12,
-    });
-    const { by, readTime } = dictionary('sv').blog;
-    const facts = [`${by} Sara Nord`, '24 oktober 2025', format(readTime, { minutes: '12' })];
-    for (const fact of facts) expect(textsOf(page)).toContain(fact);
+it('articlePage says who wrote the article, when, and how long it takes to read, in the language of the page', () => {
+  const page = articlePage(localizeArticle(article, 'sv'), 'sv', site);
+  expect(page).toMatchObject({ route: '/blog/some-id', title: 'En rubrik', description: 'About it.' });
+  const { author, publishedAt } = article;
+  expect(page.article).toEqual({
+    author,
+    publishedAt,
+    changedAt: publishedAt,
+    tags: ['Kostnader'],
+    words: 1,
+    readMinutes: 12,
   });
+  const { by, readTime } = dictionary('sv').blog;
+  const facts = [`${by} Sara Nord`, '24 oktober 2025', format(readTime, { minutes: '12' })];
+  for (const fact of facts) expect(textsOf(page)).toContain(fact);
 });
 
 describe('listingPage', () => {
@@ -117,10 +115,8 @@ describe('an article’s own social image', () => {
   });
 });
 
-describe('socialImages', () => {
-  it('are one for each page and article in each language', () => {
-    const images = socialImages([article], site);
-    const expected = (builtPages.length + 2) * locales.length; // the article, and its tag
-    expect(new Set(images.map(({ path }) => path)).size).toBe(expected);
-  });
+it('socialImages are one for each page and article in each language', () => {
+  const images = socialImages([article], site);
+  const expected = (builtPages.length + 2) * locales.length; // the article, and its tag
+  expect(new Set(images.map(({ path }) => path)).size).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fill, fillIn, format, placeholders, type Template } from './format.ts';
+import { fill, fillIn, placeholders } from './format.ts';
 
 describe('placeholders', () => {
   it('lists the names in braces, sorted, with repetitions', () => {
@@ -24,17 +24,6 @@ describe('fillIn', () => {
   it('takes values literally', () => {
     expect(fillIn('{a}{b}', { a: '$& {b}', b: '$1' })).toBe('$& {b}$1');
   });
-});
-
-it('format does not compile without a value for each placeholder of the text', () => {
-  const text = '{minutes} min' as Template<'minutes'>;
-  expect(format(text, { minutes: '12' })).toBe('12 min');
-  // @ts-expect-error The value is missing.
-  expect(format(text, {})).toBe('{minutes} min');
-  // @ts-expect-error The text has no such placeholder.
-  expect(format(text, { minutes: '12', hours: '1' })).toBe('12 min');
-  // @ts-expect-error The text is not known to be a template.
-  expect(format('{minutes} min', { minutes: '12' })).toBe('12 min');
 });
 
 describe('fill', () => {

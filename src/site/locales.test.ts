@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isLocale, languageName, languages, locales } from './locales.ts';
 
-describe('locales', () => {
-  it.each(locales)('%s has a language tag that Intl formats in', (locale) => {
-    const { intl, htmlLang } = languages[locale];
-    expect(Intl.DateTimeFormat.supportedLocalesOf(intl)).toEqual([intl]);
-    expect(new Intl.Locale(intl).language).toBe(htmlLang);
-  });
+it.each(locales)('locales %s has a language tag that Intl formats in', (locale) => {
+  const { intl, htmlLang } = languages[locale];
+  expect(Intl.DateTimeFormat.supportedLocalesOf(intl)).toEqual([intl]);
+  expect(new Intl.Locale(intl).language).toBe(htmlLang);
 });
 
 describe('languages', () => {

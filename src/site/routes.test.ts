@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from './locales.ts';
 import {
-  alternates,
   article,
   builtHref,
   canonical,
   isUnlisted,
   languagePaths,
-  linkProps,
   linkTo,
   linkToAnchor,
   localeOf,
@@ -16,49 +14,41 @@ import {
   pageNames,
   prefixed,
   routes,
-  socialImagePath,
-  switchLocale,
   withoutLocale,
 } from './routes.ts';
 
 const everyRoute = [...Object.values(routes), article('some-id')];
 
-describe('languagePaths', () => {
-  it('gives a page three forms: no prefix and /en in English, /sv in Swedish', () => {
-    expect(languagePaths().slice(0, 3)).toEqual([
-      { params: { lang: undefined }, props: { locale: 'en' } },
-      { params: { lang: 'en' }, props: { locale: 'en' } },
-      { params: { lang: 'sv' }, props: { locale: 'sv' } },
-    ]);
-    expect(languagePaths()).toHaveLength(1 + locales.length);
-  });
+it('languagePaths gives a page three forms: no prefix and /en in English, /sv in Swedish', () => {
+  expect(languagePaths().slice(0, 3)).toEqual([
+    { params: { lang: undefined }, props: { locale: 'en' } },
+    { params: { lang: 'en' }, props: { locale: 'en' } },
+    { params: { lang: 'sv' }, props: { locale: 'sv' } },
+  ]);
+  expect(languagePaths()).toHaveLength(1 + locales.length);
 });
 
-describe('localeOf', () => {
-  it.each([
-    ['/', 'en'],
-    ['/en/about', 'en'],
-    ['/sv', 'sv'],
-    ['/sv/blog/some-id', 'sv'],
-    ['/xx/about', 'en'],
-    ['/about/sv', 'en'],
-  ])('%j is in %s', (pathname, locale) => {
-    expect(localeOf(pathname)).toBe(locale);
-  });
+it.each([
+  ['/', 'en'],
+  ['/en/about', 'en'],
+  ['/sv', 'sv'],
+  ['/sv/blog/some-id', 'sv'],
+  ['/xx/about', 'en'],
+  ['/about/sv', 'en'],
+])('localeOf %j is in %s', (pathname, locale) => {
+  expect(localeOf(pathname)).toBe(locale);
 });
 
-describe('withoutLocale', () => {
-  it.each([
-    ['/', '/'],
-    ['/en', '/'],
-    ['/sv', '/'],
-    ['/en/about', '/about'],
-    ['/sv/blog/some-id', '/blog/some-id'],
-    ['/svenska', '/svenska'],
-    ['/about/sv', '/about/sv'],
-  ])('%s is the route %s', (pathname, route) => {
-    expect(withoutLocale(pathname)).toBe(route);
-  });
+it.each([
+  ['/', '/'],
+  ['/en', '/'],
+  ['/sv', '/'],
+  ['/en/about', '/about'],
+  ['/sv/blog/some-id', '/blog/some-id'],
+  ['/svenska', '/svenska'],
+  ['/about/sv', '/about/sv'],
+])('withoutLocale %s is the route %s', (pathname, route) => {
+  expect(withoutLocale(pathname)).toBe(route);
 });
 
 it.each([
@@ -105,26 +95,13 @@ describe('linkTo', () => {
   });
 });
 
-describe('linkToAnchor', () => {
-  it.each([
-    ['en', 'contact', '/', '#contact'],
-    ['en', 'contact', '/about', '/#contact'],
-    ['sv', 'contact', '/about', '/sv#contact'],
-    ['en', 'services', '/blog', '/en#services'],
-  ] as const)('%s #%s from %j is %s', (locale, anchor, from, href) => {
-    expect(linkToAnchor(locale, anchor, from)).toBe(href);
-  });
-});
-
-describe('switchLocale', () => {
-  it.each([
-    ['/', 'sv', '/sv'],
-    ['/en/about', 'sv', '/sv/about'],
-    ['/sv', 'en', '/'],
-    ['/sv/blog/some-id', 'en', '/blog/some-id'],
-  ] as const)('%s in %s is %s', (pathname, locale, expected) => {
-    expect(switchLocale(pathname, locale)).toBe(expected);
-  });
+it.each([
+  ['en', 'contact', '/', '#contact'],
+  ['en', 'contact', '/about', '/#contact'],
+  ['sv', 'contact', '/about', '/sv#contact'],
+  ['en', 'services', '/blog', '/en#services'],
+] as const)('linkToAnchor %s #%s from %j is %s', (locale, anchor, from, href) => {
+  expect(linkToAnchor(locale, anchor, from)).toBe(href);
 });
 
 describe('builtHref', () => {
@@ -167,21 +144,6 @@ describe('localizeHref', () => {
   });
 });
 
-describe('alternates', () => {
-  it('names one address a language and English for all others', () => {
-    const paths = Object.fromEntries(alternates('/about').map(({ hreflang, path }) => [hreflang, path]));
-    expect(paths).toMatchObject({ en: '/about', sv: '/sv/about', 'x-default': '/about' });
-    expect(Object.keys(paths)).toEqual([...locales, 'x-default']);
-  });
-});
-
-it.each([
-  ['en', '/', '/social/home-en.1a2b3c4d.png'],
-  ['sv', '/blog/some-id', '/social/blog-some-id-sv.1a2b3c4d.png'],
-] as const)('socialImagePath of %s %s is %s', (locale, route, path) => {
-  expect(socialImagePath(locale, route, '1a2b3c4d')).toBe(path);
-});
-
 it('isUnlisted is true for the search, the dashboard, the sign-in and pages without an address', () => {
   expect(everyRoute.filter(isUnlisted)).toEqual(
     everyRoute.filter((route) => ['/search', '/signin', '/dashboard'].includes(route)),
@@ -192,11 +154,4 @@ it('isUnlisted is true for the search, the dashboard, the sign-in and pages with
 it('opensAtTop is true for the home page and articles only', () => {
   expect(everyRoute.filter(opensAtTop)).toEqual(['/', '/blog/some-id']);
   expect(opensAtTop(undefined)).toBe(false);
-});
-
-it('linkProps marks about, launch and blog on the home page to be prefetched, and no other link', () => {
-  const paths = ['/', '/about', '/launch', '/blog', '/blog/some-id', '/terms'];
-  const marked = paths.filter((path) => linkProps('en', path, '/')['data-astro-prefetch'] === 'load');
-  expect(marked).toEqual(['/about', '/launch', '/blog']);
-  expect(linkProps('sv', '/about', '/terms')).toEqual({ href: '/sv/about' });
 });

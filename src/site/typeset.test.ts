@@ -30,20 +30,16 @@ describe('typeset', () => {
   );
 });
 
-describe('untypeset', () => {
-  it('gives back what was typed', () => {
-    const typed = 'SEK 25 000, 2–4 weeks – or more';
-    expect(untypeset(typeset(typed))).toBe(typed);
-  });
+it('untypeset gives back what was typed', () => {
+  const typed = 'SEK 25 000, 2–4 weeks – or more';
+  expect(untypeset(typeset(typed))).toBe(typed);
 });
 
-describe('typesetAll', () => {
-  it('sets every text of a tree but the metadata', () => {
-    const tree = { text: 'in 30 minutes', steps: ['2–4 weeks'], meta: { title: 'in 30 minutes' } };
-    expect(typesetAll(tree)).toEqual({
-      text: 'in 30\u00a0minutes',
-      steps: ['2–\u20604\u00a0weeks'],
-      meta: { title: 'in 30 minutes' },
-    });
+it('typesetAll sets every text of a tree but the metadata', () => {
+  const tree = { text: 'in 30 minutes', steps: ['2–4 weeks'], meta: { title: 'in 30 minutes' } };
+  expect(typesetAll(tree)).toEqual({
+    text: 'in 30\u00a0minutes',
+    steps: ['2–\u20604\u00a0weeks'],
+    meta: { title: 'in 30 minutes' },
   });
 });

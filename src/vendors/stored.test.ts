@@ -32,11 +32,9 @@ describe('the list of what the site stores', () => {
   });
 });
 
-describe('periodText', () => {
-  it('writes a period as the language does, and one without a number in words', () => {
-    const words = { cleared: 'cleared', tab: 'with the tab', browser: 'with the browser', atOnce: 'at once' };
-    expect(periodText({ value: 30, unit: 'minute' }, 'en-GB', words)).toBe('30 minutes');
-    expect(periodText({ value: 2, unit: 'year' }, 'sv-SE', words).replace(/\s/, ' ')).toBe('2 år');
-    expect(periodText('tab', 'en-GB', words)).toBe('with the tab');
-  });
+it('periodText writes a period as the language does, and one without a number in words', () => {
+  const words = { cleared: 'cleared', tab: 'with the tab', browser: 'with the browser', atOnce: 'at once' };
+  expect(periodText({ value: 30, unit: 'minute' }, 'en-GB', words)).toBe('30 minutes');
+  expect(periodText({ value: 2, unit: 'year' }, 'sv-SE', words).replace(/\s/, ' ')).toBe('2 år');
+  expect(periodText('tab', 'en-GB', words)).toBe('with the tab');
 });

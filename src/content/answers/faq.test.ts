@@ -15,11 +15,9 @@ function topic(letters: string): FaqTopic {
   return { id: `topic-${letters}`, title: letters, questions };
 }
 
-describe('featuredQuestions', () => {
-  it('are all that are featured, in the order of the topics', () => {
-    const ids = featuredQuestions([topic('aBC'), topic('d'), topic('E')]).map(({ id }) => id);
-    expect(ids).toEqual(['b', 'c', 'e']);
-  });
+it('featuredQuestions are all that are featured, in the order of the topics', () => {
+  const ids = featuredQuestions([topic('aBC'), topic('d'), topic('E')]).map(({ id }) => id);
+  expect(ids).toEqual(['b', 'c', 'e']);
 });
 
 describe('firstQuestions', () => {

@@ -44,21 +44,19 @@ describe('listings', () => {
   });
 });
 
-describe('pageNumbers', () => {
-  it.each([
-    [1, 1, '1'],
-    [1, 9, '1 2 … 9'],
-    [5, 9, '1 … 4 5 6 … 9'],
-    [3, 9, '1 2 3 4 … 9'],
-    [4, 9, '1 2 3 4 5 … 9'],
-    [9, 9, '1 … 8 9'],
-  ])('of page %i of %i are %s', (number, count, numbers) => {
-    expect(
-      pageNumbers(number, count)
-        .map((page) => page ?? '…')
-        .join(' '),
-    ).toBe(numbers);
-  });
+it.each([
+  [1, 1, '1'],
+  [1, 9, '1 2 … 9'],
+  [5, 9, '1 … 4 5 6 … 9'],
+  [3, 9, '1 2 3 4 … 9'],
+  [4, 9, '1 2 3 4 5 … 9'],
+  [9, 9, '1 … 8 9'],
+])('pageNumbers of page %i of %i are %s', (number, count, numbers) => {
+  expect(
+    pageNumbers(number, count)
+      .map((page) => page ?? '…')
+      .join(' '),
+  ).toBe(numbers);
 });
 
 const ids = (from: string, articles: readonly Article[]) => {

@@ -55,13 +55,11 @@ describe('localizeArticle', () => {
   });
 });
 
-describe('formatDate', () => {
-  it.each([
-    ['en', '2025-10-24', '24 October 2025'],
-    ['sv', '2025-10-24', '24 oktober 2025'],
-  ] as const)('writes in %s the day %s as %s', (locale, date, expected) => {
-    expect(formatDate(date, locale)).toBe(expected);
-  });
+it.each([
+  ['en', '2025-10-24', '24 October 2025'],
+  ['sv', '2025-10-24', '24 oktober 2025'],
+] as const)('formatDate writes in %s the day %s as %s', (locale, date, expected) => {
+  expect(formatDate(date, locale)).toBe(expected);
 });
 
 it('countWords counts words and figures, but not the marks of markdown', () => {

@@ -37,12 +37,10 @@ describe('pageTexts', () => {
   });
 });
 
-describe('legalSections', () => {
-  it('keeps order and content and makes ids of the keys', () => {
-    const useLicense = { title: 'Licence', content: ['One.'], items: ['a'] };
-    expect(legalSections({ useLicense, ccpa: { title: 'CCPA' } })).toEqual([
-      { ...useLicense, key: 'useLicense', id: 'use-license' },
-      { title: 'CCPA', key: 'ccpa', id: 'ccpa' },
-    ]);
-  });
+it('legalSections keeps order and content and makes ids of the keys', () => {
+  const useLicense = { title: 'Licence', content: ['One.'], items: ['a'] };
+  expect(legalSections({ useLicense, ccpa: { title: 'CCPA' } })).toEqual([
+    { ...useLicense, key: 'useLicense', id: 'use-license' },
+    { title: 'CCPA', key: 'ccpa', id: 'ccpa' },
+  ]);
 });

@@ -6,36 +6,34 @@ import { fillMarkdown, fillText, fillTexts, placeholderProblem, textValues } fro
 const en = textValues(exampleFacts, 'en');
 const sv = textValues(exampleFacts, 'sv');
 
-describe('textValues', () => {
-  it.each([
-    [
-      '{brand} in {city} since {founded}: {email}',
-      'Nordlys in Lulea since 2019: hello@nordlys.example',
-      'Nordlys in Luleå since 2019: hello@nordlys.example',
-    ],
-    [
-      '{brand:genitive} {bot:genitive} {legalName:genitive}',
-      'Nordlys’ Nils’ Nordlys AB’s',
-      'Nordlys Nils Nordlys AB:s',
-    ],
-    ['{phone}', '+46 70 174 06 06', '070-174 06 06'],
-    ['{plan.hours.total} {plan.weeks:words}', '10 two', '10 två'],
-    ['{registeredOffice}, {fTax}', 'Lulea, approved for F-tax', 'Luleå, godkänt för F-skatt'],
-    ['{cover}, {insurance}', 'both are here, an insurance', 'båda är här, en försäkring'],
-    [
-      '{subProcessors}',
-      'Nordtel AB (telephony, Sweden) and Nordstimme GmbH (voice, Germany)',
-      'Nordtel AB (telefoni, Sverige) och Nordstimme GmbH (röst, Tyskland)',
-    ],
-    ['{subProcessors.countries}', 'Sweden and Germany', 'Sverige och Tyskland'],
-    [
-      '{subProcessors.rows}',
-      '| telephony | Nordtel AB | Sweden | 2 months |\n| voice | Nordstimme GmbH | Germany | nothing |',
-      '| telefoni | Nordtel AB | Sverige | 2 månader |\n| röst | Nordstimme GmbH | Tyskland | inget |',
-    ],
-  ])('fill %s as the language writes it', (text, english, swedish) => {
-    expect([fillText(text, en), fillText(text, sv)]).toEqual([english, swedish]);
-  });
+it.each([
+  [
+    '{brand} in {city} since {founded}: {email}',
+    'Nordlys in Lulea since 2019: hello@nordlys.example',
+    'Nordlys in Luleå since 2019: hello@nordlys.example',
+  ],
+  [
+    '{brand:genitive} {bot:genitive} {legalName:genitive}',
+    'Nordlys’ Nils’ Nordlys AB’s',
+    'Nordlys Nils Nordlys AB:s',
+  ],
+  ['{phone}', '+46 70 174 06 06', '070-174 06 06'],
+  ['{plan.hours.total} {plan.weeks:words}', '10 two', '10 två'],
+  ['{registeredOffice}, {fTax}', 'Lulea, approved for F-tax', 'Luleå, godkänt för F-skatt'],
+  ['{cover}, {insurance}', 'both are here, an insurance', 'båda är här, en försäkring'],
+  [
+    '{subProcessors}',
+    'Nordtel AB (telephony, Sweden) and Nordstimme GmbH (voice, Germany)',
+    'Nordtel AB (telefoni, Sverige) och Nordstimme GmbH (röst, Tyskland)',
+  ],
+  ['{subProcessors.countries}', 'Sweden and Germany', 'Sverige och Tyskland'],
+  [
+    '{subProcessors.rows}',
+    '| telephony | Nordtel AB | Sweden | 2 months |\n| voice | Nordstimme GmbH | Germany | nothing |',
+    '| telefoni | Nordtel AB | Sverige | 2 månader |\n| röst | Nordstimme GmbH | Tyskland | inget |',
+  ],
+])('textValues fill %s as the language writes it', (text, english, swedish) => {
+  expect([fillText(text, en), fillText(text, sv)]).toEqual([english, swedish]);
 });
 
 it('textValues names the languages of the site, that of the text first, and what prices are in', () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { untypeset } from '../../site/typeset.ts';
 import { calculatorFields, inputsOf } from '../../../supabase/functions/_shared/payback.ts';
 import { exampleModel, exampleSliders, exampleTexts, inCurrency } from '../../testing/fixtures/figures.ts';
+import { find } from '../../testing/helpers/find.ts';
 import { startCalculator } from './calculator-form.ts';
 
 const inputs = inputsOf(exampleModel, 0);
@@ -36,14 +37,9 @@ const page = `<section>
   <a href="#contact" data-send-figures>Send</a>
 </section>`;
 
-function one<Found extends Element = HTMLElement>(selector: string): Found {
-  const found = document.querySelector<Found>(selector);
-  if (!found) throw new Error(`There is no ${selector}.`);
-  return found;
-}
-const text = (selector: string): string => untypeset(one(selector).textContent ?? '');
-const number = (name: string): HTMLInputElement => one(`[type="text"][data-field="${name}"]`);
-const slider = (name: string): HTMLInputElement => one(`[type="range"][data-field="${name}"]`);
+const text = (selector: string): string => untypeset(find(selector).textContent ?? '');
+const number = (name: string): HTMLInputElement => find(`[type="text"][data-field="${name}"]`);
+const slider = (name: string): HTMLInputElement => find(`[type="range"][data-field="${name}"]`);
 
 function set(input: HTMLInputElement, value: string): void {
   input.value = value;
@@ -54,7 +50,7 @@ describe('the calculator', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     document.body.innerHTML = page;
-    one('section').dataset['calculator'] = JSON.stringify({
+    find('section').dataset['calculator'] = JSON.stringify({
       locale: 'en',
       model: exampleModel,
       sliders: exampleSliders,
@@ -63,173 +59,154 @@ describe('the calculator', () => {
       own: 'Your figures',
       limit: 'A number from 0 to {limit}.',
     });
-    one<HTMLInputElement>('[value="0"][type="radio"]').checked = true;
-    one<HTMLInputElement>('[value="all"]').checked = true;
+    find<HTMLInputElement>('[value="0"][type="radio"]').checked = true;
+    find<HTMLInputElement>('[value="all"]').checked = true;
   });
 
   afterEach(() => void vi.useRealTimers());
 
-  it('begins with a slider that was moved before it had loaded', () => {
-    slider('contribution').value = '1200';
-    startCalculator(one('section'));
-    expect(number('contribution').value).toBe('1200');
-  });
-
-  it('begins with a figure that was typed before it had loaded, and moves its slider', () => {
-    number('contribution').value = '1200';
-    startCalculator(one('section'));
-    expect(slider('contribution').value).toBe('1200');
+  it.each([
+    ['a slider that was moved', slider, number],
+    ['a figure that was typed', number, slider],
+  ])('begins with %s before it had loaded', (_what, changed, other) => {
+    changed('contribution').value = '1200';
+    startCalculator(find('section'));
+    expect(other('contribution').value).toBe('1200');
   });
 
   it('leaves a field alone that is being typed in when it loads', () => {
     number('contribution').value = '';
     number('contribution').focus();
-    startCalculator(one('section'));
+    startCalculator(find('section'));
     expect(number('contribution').value).toBe('');
   });
 
-  it('follows a slider, and the number beside it does too', () => {
-    startCalculator(one('section'));
-    expect([text('[data-whose]'), text('[data-verdict]')]).toEqual(['Worked example', 'Back in 2 months.']);
-    set(slider('missedShare'), '5');
-    expect(number('missedShare').value).toBe('5');
-    expect([text('[data-result="jobs"]'), text('[data-result="net"]')]).toEqual([
-      '5',
-      inCurrency('en', '3,900'),
-    ]);
-    expect([text('[data-whose]'), text('[data-verdict]')]).toEqual(['Your figures', 'Back in 4 months.']);
-  });
+  describe('once it has started', () => {
+    beforeEach(() => startCalculator(find('section')));
 
-  it('says plainly that it does not pay, and what else may, and takes the goal out of the drawing', () => {
-    startCalculator(one('section'));
-    expect(one('[data-plot="goal"]').getAttribute('d')).not.toBe('');
-    set(number('contribution'), '0');
-    set(number('minutesPerCall'), '1');
-    expect([text('[data-verdict]'), text('[data-advice]')]).toEqual([
-      'Does not pay.',
-      'Not with more calls.',
-    ]);
-    expect(one('[data-plot="goal"]').getAttribute('d')).toBe('');
-  });
+    it('follows a slider, and the number beside it does too', () => {
+      expect([text('[data-whose]'), text('[data-verdict]')]).toEqual(['Worked example', 'Back in 2 months.']);
+      set(slider('missedShare'), '5');
+      expect(number('missedShare').value).toBe('5');
+      expect([text('[data-result="jobs"]'), text('[data-result="net"]')]).toEqual([
+        '5',
+        inCurrency('en', '3,900'),
+      ]);
+      expect([text('[data-whose]'), text('[data-verdict]')]).toEqual(['Your figures', 'Back in 4 months.']);
+    });
 
-  /** Chooses the larger size. */
-  function grow(): void {
-    const other = one<HTMLInputElement>('[value="1"][type="radio"]');
-    other.checked = true;
-    other.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+    it('says plainly that it does not pay, and what else may, and takes the goal out of the drawing', () => {
+      expect(find('[data-plot="goal"]').getAttribute('d')).not.toBe('');
+      set(number('contribution'), '0');
+      set(number('minutesPerCall'), '1');
+      expect([text('[data-verdict]'), text('[data-advice]')]).toEqual([
+        'Does not pay.',
+        'Not with more calls.',
+      ]);
+      expect(find('[data-plot="goal"]').getAttribute('d')).toBe('');
+    });
 
-  it('takes the fees and the calls of another size, and shows its prices', () => {
-    startCalculator(one('section'));
-    grow();
-    expect(text('[data-result="oneOff"]')).toBe(inCurrency('en', '38,800'));
-    expect([number('calls').value, slider('calls').value]).toEqual(['2000', '2000']);
-    expect(one('[data-prices="0"]').hidden).toBe(true);
-    expect(one('[data-prices="1"]').hidden).toBe(false);
-  });
+    /** Chooses the larger size. */
+    function grow(): void {
+      const other = find<HTMLInputElement>('[value="1"][type="radio"]');
+      other.checked = true;
+      other.dispatchEvent(new Event('input', { bubbles: true }));
+    }
 
-  it('counts only the missed calls where the agent takes no others', () => {
-    startCalculator(one('section'));
-    const before = text('[data-end]');
-    const missed = one<HTMLInputElement>('[value="missed"]');
-    missed.checked = true;
-    missed.dispatchEvent(new Event('input', { bubbles: true }));
-    // 100 missed calls of two minutes at 3 a minute, and the monthly fee of 2,000.
-    expect(text('[data-result="running"]')).toBe(inCurrency('en', '2,600'));
-    expect(one('[data-takes="all"]').hidden).toBe(true);
-    expect(one('[data-takes="missed"]').hidden).toBe(false);
-    // The figures are still the example's.
-    expect(text('[data-whose]')).toBe('Worked example');
-    expect(text('[data-end]')).not.toBe(before);
-  });
+    it('takes the fees and the calls of another size, and shows its prices', () => {
+      grow();
+      expect(text('[data-result="oneOff"]')).toBe(inCurrency('en', '38,800'));
+      expect([number('calls').value, slider('calls').value]).toEqual(['2000', '2000']);
+      expect(find('[data-prices="0"]').hidden).toBe(true);
+      expect(find('[data-prices="1"]').hidden).toBe(false);
+    });
 
-  it('keeps the calls that the visitor has set when the size changes', () => {
-    startCalculator(one('section'));
-    set(number('calls'), '1500');
-    grow();
-    expect(number('calls').value).toBe('1500');
-  });
+    it('counts only the missed calls where the agent takes no others', () => {
+      const before = text('[data-end]');
+      const missed = find<HTMLInputElement>('[value="missed"]');
+      missed.checked = true;
+      missed.dispatchEvent(new Event('input', { bubbles: true }));
+      // 100 missed calls of two minutes at 3 a minute, and the monthly fee of 2,000.
+      expect(text('[data-result="running"]')).toBe(inCurrency('en', '2,600'));
+      expect(find('[data-takes="all"]').hidden).toBe(true);
+      expect(find('[data-takes="missed"]').hidden).toBe(false);
+      // The figures are still the example's.
+      expect(text('[data-whose]')).toBe('Worked example');
+      expect(text('[data-end]')).not.toBe(before);
+    });
 
-  it('marks an invalid number, keeps the result, and restores the last valid one', () => {
-    startCalculator(one('section'));
-    set(number('calls'), '-5');
-    expect(number('calls').getAttribute('aria-invalid')).toBe('true');
-    expect(text('[data-limit="calls"]')).toBe('A number from 0 to 20,000.');
-    expect(text('[data-result="net"]')).toBe(inCurrency('en', '8,400'));
-    number('calls').dispatchEvent(new Event('change', { bubbles: true }));
-    expect([number('calls').value, number('calls').hasAttribute('aria-invalid')]).toEqual(['1000', false]);
-  });
+    it('keeps the calls that the visitor has set when the size changes', () => {
+      set(number('calls'), '1500');
+      grow();
+      expect(number('calls').value).toBe('1500');
+    });
 
-  it('removes the message of a field once another is edited', () => {
-    startCalculator(one('section'));
-    set(number('calls'), 'abc');
-    set(number('minutesPerCall'), '5');
-    expect(text('[data-limit="calls"]')).toBe('');
-    set(number('calls'), '');
-    grow();
-    expect(text('[data-limit="calls"]')).toBe('');
-  });
+    it('marks an invalid number, keeps the result, and restores the last valid one', () => {
+      set(number('calls'), '-5');
+      expect(number('calls').getAttribute('aria-invalid')).toBe('true');
+      expect(text('[data-limit="calls"]')).toBe('A number from 0 to 20,000.');
+      expect(text('[data-result="net"]')).toBe(inCurrency('en', '8,400'));
+      number('calls').dispatchEvent(new Event('change', { bubbles: true }));
+      expect([number('calls').value, number('calls').hasAttribute('aria-invalid')]).toEqual(['1000', false]);
+    });
 
-  it('says what the field can hold where it holds too many calls, and goes on with what counts', () => {
-    startCalculator(one('section'));
-    set(number('calls'), '99999999');
-    expect(text('[data-limit="calls"]')).toBe('A number from 0 to 20,000.');
-    number('calls').dispatchEvent(new Event('change', { bubbles: true }));
-    expect(number('calls').value).toBe(String(exampleSliders.calls.to * 10));
-    expect(number('calls').hasAttribute('aria-invalid')).toBe(false);
-    set(number('calls'), '500');
-    expect(text('[data-limit="calls"]')).toBe('');
-  });
+    it('says what the field can hold where it holds too many calls, and goes on with what counts', () => {
+      set(number('calls'), '99999999');
+      expect(text('[data-limit="calls"]')).toBe('A number from 0 to 20,000.');
+      number('calls').dispatchEvent(new Event('change', { bubbles: true }));
+      expect(number('calls').value).toBe(String(exampleSliders.calls.to * 10));
+      expect(number('calls').hasAttribute('aria-invalid')).toBe(false);
+      set(number('calls'), '500');
+      expect(text('[data-limit="calls"]')).toBe('');
+    });
 
-  it.each([
-    ['minutesPerCall', '3.333', '3.33'],
-    ['missedShare', '33.333', '33.33'],
-    ['calls', '1.5', '1'],
-  ] as const)('has nothing against decimals in %s, and shows what counts', (name, typed, counted) => {
-    startCalculator(one('section'));
-    set(number(name), typed);
-    expect([text(`[data-limit="${name}"]`), number(name).ariaInvalid]).toEqual(['', null]);
-    number(name).dispatchEvent(new Event('change', { bubbles: true }));
-    expect(number(name).value).toBe(counted);
-  });
+    it.each([
+      ['minutesPerCall', '3.333', '3.33'],
+      ['missedShare', '33.333', '33.33'],
+      ['calls', '1.5', '1'],
+    ] as const)('has nothing against decimals in %s, and shows what counts', (name, typed, counted) => {
+      set(number(name), typed);
+      expect([text(`[data-limit="${name}"]`), number(name).ariaInvalid]).toEqual(['', null]);
+      number(name).dispatchEvent(new Event('change', { bubbles: true }));
+      expect(number(name).value).toBe(counted);
+    });
 
-  it('is read out once the figures stop changing', () => {
-    startCalculator(one('section'));
-    set(slider('missedShare'), '0');
-    set(slider('missedShare'), '5');
-    expect(text('[data-announcement]')).toBe('');
-    vi.runAllTimers();
-    expect(text('[data-announcement]')).toBe('Back in 4 months.');
-  });
+    it('is read out once the figures stop changing', () => {
+      set(slider('missedShare'), '0');
+      set(slider('missedShare'), '5');
+      expect(text('[data-announcement]')).toBe('');
+      vi.runAllTimers();
+      expect(text('[data-announcement]')).toBe('Back in 4 months.');
+    });
 
-  it('hands its figures over to the contact form', () => {
-    const form = document.createElement('form');
-    form.dataset['draft'] = 'contact';
-    form.innerHTML = '<textarea name="message"></textarea>';
-    document.body.append(form);
-    const field = form.querySelector('textarea')!;
-    startCalculator(one('section'));
-    set(number('calls'), '2000');
-    one('[data-send-figures]').click();
-    const message = [
-      'My figures:',
-      '– calls: 2,000',
-      '– missedShare: 10%',
-      '– minutesPerCall: 6',
-      `– contribution: ${inCurrency('en', '1,000')}`,
-      '– size: 2–9',
-      '– takes: all',
-      '– savedHours: 90',
-      '– jobs: 20',
-      `– running: ${inCurrency('en', '14,000')}`,
-      `– net: ${inCurrency('en', '21,400')}`,
-      `– oneOff: ${inCurrency('en', '16,800')}`,
-      'Back in 1 month.',
-    ].join('\n');
-    expect(field.value).toBe(message);
-    field.value = `Hello!\n\n${message}\n\nThank you.`;
-    set(number('calls'), '2100');
-    one('[data-send-figures]').click();
-    expect(field.value).toMatch(/^Hello!\n\nMy figures:\n– calls: 2,100\n[^]*\n\nThank you\.$/);
+    it('hands its figures over to the contact form', () => {
+      const form = document.createElement('form');
+      form.dataset['draft'] = 'contact';
+      form.innerHTML = '<textarea name="message"></textarea>';
+      document.body.append(form);
+      const field = form.querySelector('textarea')!;
+      set(number('calls'), '2000');
+      find('[data-send-figures]').click();
+      const message = [
+        'My figures:',
+        '– calls: 2,000',
+        '– missedShare: 10%',
+        '– minutesPerCall: 6',
+        `– contribution: ${inCurrency('en', '1,000')}`,
+        '– size: 2–9',
+        '– takes: all',
+        '– savedHours: 90',
+        '– jobs: 20',
+        `– running: ${inCurrency('en', '14,000')}`,
+        `– net: ${inCurrency('en', '21,400')}`,
+        `– oneOff: ${inCurrency('en', '16,800')}`,
+        'Back in 1 month.',
+      ].join('\n');
+      expect(field.value).toBe(message);
+      field.value = `Hello!\n\n${message}\n\nThank you.`;
+      set(number('calls'), '2100');
+      find('[data-send-figures]').click();
+      expect(field.value).toMatch(/^Hello!\n\nMy figures:\n– calls: 2,100\n[^]*\n\nThank you\.$/);
+    });
   });
 });

@@ -2,7 +2,6 @@
 import { removeListenersLater } from '../../testing/fakes/early-events.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { vendorIds, vendors } from '../../vendors/analytics.ts';
-import { allowedHosts } from '../../integrations/headers/content-security-policy.ts';
 import { expiredCookies } from './trackers.ts';
 import type { Choice } from './consent.ts';
 import { ownEntries } from '../../vendors/own-entries.ts';
@@ -71,19 +70,6 @@ describe('analytics', () => {
     delete window.dataLayer;
     delete window.hj;
     delete window._hjSettings;
-  });
-
-  it('loads both scripts on acceptance, once', async () => {
-    const { choose } = await load();
-    await choose('accepted');
-    await openPage();
-    expect(scripts()).toEqual([
-      'https://www.googletagmanager.com/gtag/js?id=G-TEST',
-      'https://static.hotjar.com/c/hotjar-77.js?sv=6',
-    ]);
-    expect(window._hjSettings).toEqual({ hjid: 77, hjsv: 6 });
-    const allowed = allowedHosts({ PUBLIC_GA_MEASUREMENT_ID: 'G-TEST', PUBLIC_HOTJAR_SITE_ID: '77' }).script;
-    expect(scripts().filter((src) => !allowed.includes(new URL(src).origin))).toEqual([]);
   });
 
   it('denies all by default, then grants analytics, functionality and security only', async () => {
@@ -203,26 +189,11 @@ describe('analytics', () => {
       expect(window.hj?.q).toEqual([['event', 'consent_given']]);
     });
 
-    it('the others are told of a withdrawal', async () => {
-      const { choose } = await load();
-      await choose('accepted');
-      breakCounter();
-      await choose('declined');
-      expect(window.hj?.q).toContainEqual(['event', 'consent_withdrawn']);
-    });
-
     it('the page is counted', async () => {
       breakRecorder();
       const { choose } = await load();
       await choose('accepted');
       expect(told('event')).toEqual([['event', 'page_view']]);
-    });
-
-    it('the recorder has its queue beside a heading of its name', async () => {
-      nameHeadingAfterRecorder();
-      localStorage.setItem('analytics-consent', 'accepted');
-      await load();
-      expect(window.hj).toEqual(expect.any(Function));
     });
   });
 

@@ -34,11 +34,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it.each(['', 'yes', 'true', 'ACCEPTED'])('a foreign value, %j, counts as unset', async (value) => {
-  localStorage.setItem(key, value);
-  expect((await load()).consent()).toBe('unset');
-});
-
 it('a choice is stored with its day and the vendors of the banner, and told once', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z') });
   document.body.dataset['vendors'] = 'counter recorder';
@@ -100,21 +95,6 @@ it('a choice made since is followed by a page that the back button brings back',
 function refuse(): never {
   throw new DOMException('', 'SecurityError');
 }
-
-it.each([
-  ['accepted', 'declined'],
-  ['declined', 'accepted'],
-] as const)('an expired %s is not renewed when only half of %s can be stored', async (old, chosen) => {
-  localStorage.setItem(key, old);
-  localStorage.setItem(record, '2000-01-01');
-  const { choose } = await load();
-  const write = localStorage.setItem.bind(localStorage);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse).mockImplementationOnce(write);
-  choose(chosen);
-  vi.resetModules();
-  const otherTab = await import('./consent.ts');
-  expect(otherTab.consent()).toBe('unset');
-});
 
 it('a choice lasts as long as the page where storage is refused', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);

@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
 import { stubEarlyEvents, removeListenersLater } from '../../testing/fakes/early-events.ts';
+import { find } from '../../testing/helpers/find.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const root = document.documentElement;
 const state = (): string | undefined => root.dataset['cookieBanner'];
-const stored = (): string | null => localStorage.getItem('analytics-consent');
 
-function element(selector: string): HTMLElement {
-  return document.querySelector<HTMLElement>(selector) ?? expect.fail(`There is no ${selector}.`);
-}
-
-const press = (selector: string): void => element(selector).click();
+const press = (selector: string): void => find(selector).click();
 
 /** A page that has just been loaded. */
 async function load(): Promise<void> {
@@ -23,11 +19,6 @@ async function load(): Promise<void> {
 function nextPage(): void {
   document.dispatchEvent(new Event('astro:after-swap'));
   document.dispatchEvent(new Event('astro:page-load'));
-}
-
-function endFade(): void {
-  const end = new Event('animationend', { bubbles: true });
-  element('.cookie-banner').dispatchEvent(Object.assign(end, { animationName: 'banner-out' }));
 }
 
 beforeEach(() => {
@@ -43,56 +34,8 @@ beforeEach(() => {
 afterEach(() => localStorage.clear());
 
 describe('the cookie banner', () => {
-  it('waits from the load of the first page and is open on the next ones while no choice is made', async () => {
-    await import('./cookie-banner.ts');
-    expect(state()).toBe('reserved');
-    await load();
-    expect(state()).toBe('waiting');
-    nextPage();
-    expect(state()).toBe('open');
-  });
-
-  it.each(['accepted', 'declined'])('stores %s and fades out', async (choice) => {
-    await load();
-    press(choice === 'accepted' ? '[value="accepted"] i' : '[value="declined"]');
-    expect([stored(), state()]).toEqual([choice, 'closing']);
-    endFade();
-    expect(state()).toBe('closed');
-    nextPage();
-    expect(state()).toBe('closed');
-  });
-
-  it.each([
-    ['its button', () => press('.dismiss')],
-    [
-      'Escape',
-      () =>
-        element('[value="declined"]').dispatchEvent(
-          new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
-        ),
-    ],
-  ])('is dismissed by %s without a choice, until the next visit', async (_how, dismiss) => {
-    await load();
-    dismiss();
-    expect([stored(), state()]).toEqual([null, 'closing']);
-    nextPage();
-    expect(state()).toBe('closed');
-  });
-
-  it('opens from the settings with the focus, and gives it back, also where the choice stays', async () => {
-    localStorage.setItem('analytics-consent', 'accepted');
-    await load();
-    expect(state()).toBe('closed');
-    press('[data-cookie-settings] span');
-    expect(state()).toBe('open');
-    expect(document.activeElement).toBe(element('.cookie-banner'));
-    press('[value="accepted"]');
-    expect(state()).toBe('closing');
-    expect(document.activeElement).toBe(element('[data-cookie-settings]'));
-  });
-
   describe('when it closes by the keyboard', () => {
-    const focus = (selector: string): void => element(selector).focus();
+    const focus = (selector: string): void => find(selector).focus();
     beforeEach(() => {
       const main = document.createElement('main');
       main.tabIndex = -1;
@@ -106,19 +49,19 @@ describe('the cookie banner', () => {
       focus('.dismiss');
       focus(`[value="${choice}"]`);
       press(`[value="${choice}"]`);
-      expect(document.activeElement).toBe(element('main a'));
+      expect(document.activeElement).toBe(find('main a'));
     });
 
     it('focuses the content if the previous element is gone or there was none', async () => {
       await load();
       focus('[value="declined"]');
       press('[value="declined"]');
-      expect(document.activeElement).toBe(element('main'));
+      expect(document.activeElement).toBe(find('main'));
       focus('main a');
       focus('[value="declined"]');
-      element('main a').remove();
+      find('main a').remove();
       press('[value="declined"]');
-      expect(document.activeElement).toBe(element('main'));
+      expect(document.activeElement).toBe(find('main'));
     });
 
     it('leaves the focus where the visitor has gone meanwhile', async () => {
@@ -129,17 +72,8 @@ describe('the cookie banner', () => {
       localStorage.setItem('analytics-consent', 'declined');
       dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent' }));
       expect(state()).toBe('closing');
-      expect(document.activeElement).toBe(element('main input'));
+      expect(document.activeElement).toBe(find('main input'));
     });
-  });
-
-  it('opens for a press of the settings that was faster than the script', async () => {
-    localStorage.setItem('analytics-consent', 'accepted');
-    const settings = element('[data-cookie-settings]');
-    stubEarlyEvents().presses.set(settings, settings);
-    await load();
-    expect(state()).toBe('open');
-    expect(settings.hasAttribute('data-awaits-script')).toBe(false);
   });
 
   it('closes when the choice is made in another tab', async () => {
@@ -150,7 +84,7 @@ describe('the cookie banner', () => {
   });
 
   it('reserves no space on a site that measures nothing', async () => {
-    element('.cookie-banner').remove();
+    find('.cookie-banner').remove();
     await load();
     expect(state()).toBe('closed');
     nextPage();

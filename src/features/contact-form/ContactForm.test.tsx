@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addToForm } from '../../browser/fill-form.ts';
 import '../../browser/keep-form-drafts.ts';
 import { format } from '../../site/format.ts';
+import type { Locale } from '../../site/locales.ts';
+import { stubFetch } from '../../testing/fakes/fetch.ts';
 import { fillIn, input, show, submitButton } from './testing/contact-form.tsx';
 import '../../testing/helpers/dom.ts';
 import { typed } from '../../testing/fixtures/forms.ts';
@@ -15,33 +17,24 @@ import { honeypot } from './Honeypot.tsx';
 const { form } = strings.en.contact;
 const { errors } = form;
 const summary = (): HTMLElement => screen.getByRole('group', { name: form.summary });
-const fetchStub = vi.fn<typeof fetch>();
+const fetchStub = stubFetch();
+
+/** Shows the form, fills it in and submits it. */
+async function send(values?: Parameters<typeof fillIn>[0], locale: Locale = 'en') {
+  const view = show({ locale });
+  fillIn(values);
+  await userEvent.click(submitButton(locale));
+  return view;
+}
 
 describe('ContactForm', () => {
-  beforeEach(() => {
-    vi.stubGlobal('fetch', fetchStub);
-    fetchStub.mockResolvedValue(new Response('OK'));
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  });
-
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-    fetchStub.mockReset();
-  });
-
-  it.each(['contact', 'launch'] as const)('keeps the session recorder out of the %s form', (kind) => {
-    show({ kind });
-    expect(input('email').closest('form')?.hasAttribute('data-hj-suppress')).toBe(true);
-  });
+  beforeEach(() => void fetchStub.mockResolvedValue(new Response('OK')));
 
   describe.each(['en', 'sv'] as const)('in %s', (locale) => {
     const texts = strings[locale].contact.form;
 
     it('says at each wrong field what to do, tied to the field', async () => {
-      show({ locale });
-      fillIn({ email: 'asa@example' });
-      await userEvent.click(submitButton(locale));
+      await send({ email: 'asa@example' }, locale);
       const expected = { ...texts.errors, email: texts.errors.emailFormat };
       for (const name of ['firstName', 'lastName', 'email', 'company'] as const) {
         expect(input(name).getAttribute('aria-invalid')).toBe('true');
@@ -84,9 +77,7 @@ describe('ContactForm', () => {
       ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
     ])('says after %s that it went wrong and keeps all that was typed', async (_cause, answer) => {
       fetchStub.mockImplementation(answer);
-      show({ locale });
-      fillIn();
-      await userEvent.click(submitButton(locale));
+      await send(typed, locale);
       const result = await screen.findByText(texts.error);
       const otherwise = document.getElementById(result.getAttribute('aria-describedby') ?? '');
       expect(otherwise?.textContent).toBe(texts.otherwise);
@@ -106,100 +97,6 @@ describe('ContactForm', () => {
       expect(sessionStorage.getItem('form-draft-contact')).toContain('Öbergs Rör AB');
       expect(submitButton(locale).disabled).toBe(false);
     });
-  });
-
-  it('asks for a shorter message, keeps the long one and sends nothing', async () => {
-    document.documentElement.lang = 'en';
-    show();
-    const message = 'x'.repeat(60_000);
-    fillIn({ ...typed, message });
-    await userEvent.click(submitButton());
-    expect(within(summary()).getByRole('link').textContent).toBe(form.message);
-    expect(document.getElementById('message-error')?.textContent).toBe(
-      format(strings.en.contact.form.errors.tooLong.message, { excess: '55,000', limit: '5,000' }),
-    );
-    expect(input('message').value).toBe(message);
-    expect(fetchStub).not.toHaveBeenCalled();
-  });
-
-  it('marks the optional fields and requires the others', () => {
-    show();
-    const fields = fieldsOf('contact');
-    expect(fields.filter((name) => input(name).required)).toEqual(fields.filter(isRequired));
-    expect(screen.getAllByText(strings.en.common.optional)).toHaveLength(
-      fields.filter((name) => !isRequired(name)).length,
-    );
-    expect([input('email').type, input('phone').type, input('message').tagName]).toEqual([
-      'email',
-      'tel',
-      'TEXTAREA',
-    ]);
-  });
-
-  it('gives the focus to a summary that leads to each field', async () => {
-    show();
-    await userEvent.click(submitButton());
-    expect(document.activeElement).toBe(summary());
-    const links = within(summary()).getAllByRole('link');
-    const required = fieldsOf('contact').filter(isRequired);
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(required.map((name) => `#${name}`));
-    expect(links.map((link) => link.textContent)).toEqual(required.map((name) => form[name]));
-    await userEvent.click(within(summary()).getByRole('link', { name: form.email }));
-    expect(document.activeElement).toBe(input('email'));
-  });
-
-  it('gives the focus to the summary again when the same mistake is submitted again', async () => {
-    show();
-    await userEvent.click(submitButton());
-    await userEvent.click(input('phone'));
-    await userEvent.click(submitButton());
-    expect(document.activeElement).toBe(summary());
-  });
-
-  it('takes an error away as soon as its field is edited', async () => {
-    show();
-    await userEvent.click(submitButton());
-    await userEvent.type(input('company'), 'Ö');
-    expect(input('company').hasAttribute('aria-describedby')).toBe(false);
-    expect(screen.queryByText(errors.company)).toBeNull();
-    expect(within(summary()).queryByText(form.company)).toBeNull();
-    expect(within(summary()).getByText(form.firstName)).toBeTruthy();
-    expect(screen.getByText(errors.firstName)).toBeTruthy();
-  });
-
-  it('can be sent again after a failure', async () => {
-    fetchStub.mockResolvedValueOnce(new Response('Limit', { status: 429 }));
-    show();
-    fillIn();
-    await userEvent.click(submitButton());
-    await screen.findByText(form.error);
-    await userEvent.click(submitButton());
-    await screen.findByText(form.success);
-    expect(screen.queryByText(form.error)).toBeNull();
-    expect(fetchStub).toHaveBeenCalledTimes(2);
-  });
-
-  it('comes back after it was sent with what the chat adds to it', async () => {
-    show();
-    fillIn();
-    await userEvent.click(submitButton());
-    await screen.findByText(form.success);
-    act(() => addToForm('contact', 'message', 'And in Finnish?', ''));
-    expect(screen.queryByText(form.success)).toBeNull();
-    expect(input('message').closest('.hidden')).toBeNull();
-    expect(input('message').value).toBe('And in Finnish?');
-  });
-
-  it('has a hidden field that people and password managers leave alone', () => {
-    const { container } = show();
-    const field = container.querySelector<HTMLInputElement>(`[name="${honeypot}"]`)!;
-    expect([field.tabIndex, field.closest('[aria-hidden="true"]') !== null]).toEqual([-1, true]);
-    const attributes = ['autocomplete', 'data-1p-ignore', 'data-lpignore'];
-    expect(attributes.map((name) => field.getAttribute(name))).toEqual(['off', '', 'true']);
-  });
-
-  describe.each(['en', 'sv'] as const)('in %s', (locale) => {
-    const texts = strings[locale].contact.form;
 
     it.each([
       ['fills in the hidden field', true, 'https://example.com', 60_000],
@@ -223,6 +120,82 @@ describe('ContactForm', () => {
     });
   });
 
+  it('asks for a shorter message, keeps the long one and sends nothing', async () => {
+    document.documentElement.lang = 'en';
+    const message = 'x'.repeat(60_000);
+    await send({ ...typed, message });
+    expect(within(summary()).getByRole('link').textContent).toBe(form.message);
+    expect(document.getElementById('message-error')?.textContent).toBe(
+      format(strings.en.contact.form.errors.tooLong.message, { excess: '55,000', limit: '5,000' }),
+    );
+    expect(input('message').value).toBe(message);
+    expect(fetchStub).not.toHaveBeenCalled();
+  });
+
+  it('marks the optional fields and requires the others', () => {
+    show();
+    const fields = fieldsOf('contact');
+    expect(fields.filter((name) => input(name).required)).toEqual(fields.filter(isRequired));
+    expect(screen.getAllByText(strings.en.common.optional)).toHaveLength(
+      fields.filter((name) => !isRequired(name)).length,
+    );
+    expect([input('email').type, input('phone').type, input('message').tagName]).toEqual([
+      'email',
+      'tel',
+      'TEXTAREA',
+    ]);
+  });
+
+  it('gives the focus to a summary that leads to each field', async () => {
+    await send({});
+    expect(document.activeElement).toBe(summary());
+    const links = within(summary()).getAllByRole('link');
+    const required = fieldsOf('contact').filter(isRequired);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(required.map((name) => `#${name}`));
+    expect(links.map((link) => link.textContent)).toEqual(required.map((name) => form[name]));
+    await userEvent.click(within(summary()).getByRole('link', { name: form.email }));
+    expect(document.activeElement).toBe(input('email'));
+    await userEvent.click(submitButton());
+    expect(document.activeElement).toBe(summary());
+  });
+
+  it('takes an error away as soon as its field is edited', async () => {
+    await send({});
+    await userEvent.type(input('company'), 'Ö');
+    expect(input('company').hasAttribute('aria-describedby')).toBe(false);
+    expect(screen.queryByText(errors.company)).toBeNull();
+    expect(within(summary()).queryByText(form.company)).toBeNull();
+    expect(within(summary()).getByText(form.firstName)).toBeTruthy();
+    expect(screen.getByText(errors.firstName)).toBeTruthy();
+  });
+
+  it('can be sent again after a failure', async () => {
+    fetchStub.mockResolvedValueOnce(new Response('Limit', { status: 429 }));
+    await send();
+    await screen.findByText(form.error);
+    await userEvent.click(submitButton());
+    await screen.findByText(form.success);
+    expect(screen.queryByText(form.error)).toBeNull();
+    expect(fetchStub).toHaveBeenCalledTimes(2);
+  });
+
+  it('comes back after it was sent with what the chat adds to it', async () => {
+    await send();
+    await screen.findByText(form.success);
+    act(() => addToForm('contact', 'message', 'And in Finnish?', ''));
+    expect(screen.queryByText(form.success)).toBeNull();
+    expect(input('message').closest('.hidden')).toBeNull();
+    expect(input('message').value).toBe('And in Finnish?');
+  });
+
+  it('has a hidden field that people and password managers leave alone', () => {
+    const { container } = show();
+    const field = container.querySelector<HTMLInputElement>(`[name="${honeypot}"]`)!;
+    expect([field.tabIndex, field.closest('[aria-hidden="true"]') !== null]).toEqual([-1, true]);
+    const attributes = ['autocomplete', 'data-1p-ignore', 'data-lpignore'];
+    expect(attributes.map((name) => field.getAttribute(name))).toEqual(['off', '', 'true']);
+  });
+
   it('sends at once what a person fills in within a second', async () => {
     vi.spyOn(performance, 'now').mockReturnValue(500);
     show();
@@ -234,9 +207,7 @@ describe('ContactForm', () => {
 
   it('says that the end of a long text is missing in the mail that it offers', async () => {
     fetchStub.mockResolvedValue(new Response('Limit', { status: 429 }));
-    show();
-    fillIn({ ...typed, message: 'x'.repeat(3_000) });
-    await userEvent.click(submitButton());
+    await send({ ...typed, message: 'x'.repeat(3_000) });
     const link = await screen.findByRole('link', { name: form.mailLink });
     expect(link.parentElement?.textContent).toBe(`${form.mailLink} ${form.mailCut}`);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { strings } from '../../testing/fixtures/strings.ts';
 import { honeypot } from './Honeypot.tsx';
-import { fieldNames, type FieldSpec, specOf } from './fields.ts';
+import { fieldNames, specOf } from './fields.ts';
 import { formStrings } from './strings.ts';
 
 it('shows every field in some form, with a label', () => {
@@ -13,13 +13,6 @@ it('shows every field in some form, with a label', () => {
 
 it('gives no field the name of the one that only robots fill in', () => {
   expect(fieldNames).not.toContain(honeypot);
-});
-
-it('does not compile for a field that the mail would not hold', () => {
-  const looks = { type: 'text', required: false, autoComplete: 'off', limit: 9 } as const;
-  // @ts-expect-error A field says how the mail writes it.
-  const lost: FieldSpec = { ...looks, forms: ['contact'] };
-  expect(lost.mail).toBeUndefined();
 });
 
 it.each([

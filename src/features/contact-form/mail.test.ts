@@ -1,6 +1,7 @@
 /** The forms and their mails as they were agreed with those who read them; fields that an owner adds may come on top. */
 
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { stubFetch } from '../../testing/fakes/fetch.ts';
 import { mail, typed } from '../../testing/fixtures/forms.ts';
 import { type FieldName, fieldsOf, isRequired, specOf } from './fields.ts';
 import { mailBody } from '../../vendors/emailjs.ts';
@@ -40,7 +41,7 @@ describe('the mail', () => {
   };
 
   it('of the contact form holds the typed values, the time and the keys of the service', () => {
-    expect(request('contact')).toMatchObject({
+    expect(request('contact')).toStrictEqual({
       service_id: 'service_1',
       template_id: 'template_2',
       user_id: 'public_3',
@@ -68,7 +69,7 @@ describe('the mail', () => {
 });
 
 const endpoint = 'https://mail.example.com/send';
-const fetchStub = vi.fn<typeof fetch>();
+const fetchStub = stubFetch();
 
 /** A server that never answers; it only notices that the caller gives up. */
 const silence: typeof fetch = (_input, init) =>
@@ -77,18 +78,6 @@ const silence: typeof fetch = (_input, init) =>
   });
 
 describe('sendMail', () => {
-  beforeEach(() => {
-    vi.stubGlobal('fetch', fetchStub);
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  });
-
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-    fetchStub.mockReset();
-  });
-
   it('posts the body as JSON and is content with an ok answer', async () => {
     fetchStub.mockResolvedValue(new Response('OK'));
     await expect(sendMail(endpoint, { subject: 'Hej' })).resolves.toBe(true);

@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addToForm } from '../../browser/fill-form.ts';
 import '../../browser/keep-form-drafts.ts';
+import type { Locale } from '../../site/locales.ts';
+import { stubFetch } from '../../testing/fakes/fetch.ts';
 import { fillIn, input, show, submitButton } from './testing/contact-form.tsx';
 import '../../testing/helpers/dom.ts';
 import { typed } from '../../testing/fixtures/forms.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 import { fieldsOf } from './fields.ts';
 
-const fetchStub = vi.fn<typeof fetch>();
+const fetchStub = stubFetch();
 
 /** Holds the answer of the e-mail service back until the returned function is called. */
 function holdAnswer(): (response?: Response) => Promise<void> {
@@ -19,26 +21,21 @@ function holdAnswer(): (response?: Response) => Promise<void> {
   return (response = new Response('OK')) => act(async () => resolve(response));
 }
 
+/** Submits a filled-in form, whose answer is still to come. */
+async function send(locale: Locale = 'en') {
+  const answer = holdAnswer();
+  const view = show({ locale });
+  fillIn();
+  await userEvent.click(submitButton(locale));
+  return { ...view, answer };
+}
+
 describe('ContactForm while it sends', () => {
-  beforeEach(() => {
-    vi.stubGlobal('fetch', fetchStub);
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  });
-
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-    fetchStub.mockReset();
-  });
-
   describe.each(['en', 'sv'] as const)('in %s', (locale) => {
     const texts = strings[locale].contact.form;
 
     it('says that it is sending, and lets nobody submit or change anything meanwhile', async () => {
-      const answer = holdAnswer();
-      show({ locale });
-      fillIn();
-      await userEvent.click(submitButton(locale));
+      const { answer } = await send(locale);
       const button = screen.getByRole<HTMLButtonElement>('button', { name: texts.sending });
       expect(button.disabled).toBe(true);
       await userEvent.type(input('message'), ' One more thing.');
@@ -70,10 +67,7 @@ describe('ContactForm while it sends', () => {
   describe('when its page is left while it is sending', () => {
     /** Sends, and shows the form of another page, as the drafts fill it in. */
     async function sendAndLeave(): Promise<ReturnType<typeof holdAnswer>> {
-      const answer = holdAnswer();
-      const { unmount } = show();
-      fillIn();
-      await userEvent.click(submitButton());
+      const { answer, unmount } = await send();
       unmount();
       show({ locale: 'sv' });
       act(() => void document.dispatchEvent(new Event('astro:page-load')));
@@ -109,10 +103,7 @@ describe('ContactForm while it sends', () => {
     });
 
     it('drops its draft on a page without the form', async () => {
-      const answer = holdAnswer();
-      const { unmount } = show();
-      fillIn();
-      await userEvent.click(submitButton());
+      const { answer, unmount } = await send();
       unmount();
       expect(sessionStorage.getItem('form-draft-contact')).toContain('Öbergs Rör AB');
       await answer();
@@ -121,10 +112,7 @@ describe('ContactForm while it sends', () => {
   });
 
   it('takes the focus from the page around it, where a double click leaves it', async () => {
-    const answer = holdAnswer();
-    const { container } = show();
-    fillIn();
-    await userEvent.click(submitButton());
+    const { answer, container } = await send();
     container.tabIndex = -1;
     container.focus();
     await answer();
@@ -134,10 +122,7 @@ describe('ContactForm while it sends', () => {
   });
 
   it('leaves the focus where the visitor has gone meanwhile', async () => {
-    const answer = holdAnswer();
-    show();
-    fillIn();
-    await userEvent.click(submitButton());
+    const { answer } = await send();
     const chat = document.body.appendChild(document.createElement('textarea'));
     chat.focus();
     await answer();

@@ -8,7 +8,6 @@ import { Header } from './Header.tsx';
 import { type HeaderProps, headerProps } from './model.ts';
 
 const scrollStub = vi.fn<(options: ScrollToOptions) => void>();
-let reducesMotion = false;
 
 /** The header of a site in English and Swedish. */
 function show(locale: Locale = 'en', more: Partial<HeaderProps> = {}) {
@@ -30,11 +29,7 @@ function follows(link: HTMLElement, options: MouseEventInit = {}): boolean {
 
 describe('Header', () => {
   beforeEach(() => {
-    reducesMotion = false;
     vi.stubGlobal('scrollTo', scrollStub);
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: reducesMotion && query.includes('prefers-reduced-motion'),
-    }));
   });
 
   afterEach(() => {
@@ -98,13 +93,6 @@ describe('Header', () => {
       expect(follows(logo())).toBe(false);
       expect(location.hash).toBe('');
       expect(scrollStub).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
-    });
-
-    it('jumps to the top when motion is unwanted', () => {
-      reducesMotion = true;
-      show('en', { isHome: true });
-      follows(logo());
-      expect(scrollStub).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
     });
 
     it('opens a new tab on request, also on the home page', () => {

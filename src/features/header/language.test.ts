@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { find } from '../../testing/helpers/find.ts';
 import { isChangingLanguage } from './language.ts';
 
 const scrollStub = vi.fn<(options: ScrollToOptions) => void>();
 
-function find(selector: string): HTMLAnchorElement {
-  const found = document.querySelector<HTMLAnchorElement>(selector);
-  if (!found) throw new Error(`There is no ${selector}.`);
-  return found;
-}
+const language = () => find<HTMLAnchorElement>('[data-language]');
 
 /** A click, and the router's answer to it unless it leaves the window. */
 function click(selector: string, options: MouseEventInit = {}): void {
@@ -83,11 +80,11 @@ describe('a change of language', () => {
   it('takes along the query and the anchor as they are at the click', () => {
     history.replaceState(null, '', '/?utm_source=x#foo');
     click('[data-language]', { ctrlKey: true });
-    expect(find('[data-language]').getAttribute('href')).toMatch(/\/sv\?utm_source=x#foo$/);
+    expect(language().getAttribute('href')).toMatch(/\/sv\?utm_source=x#foo$/);
     history.replaceState(null, '', '/');
     click('[data-language]');
-    expect(new URL(find('[data-language]').href).pathname).toBe('/sv');
-    expect(find('[data-language]').href).not.toMatch(/[?#]/);
+    expect(new URL(language().href).pathname).toBe('/sv');
+    expect(language().href).not.toMatch(/[?#]/);
   });
 
   describe('by keyboard', () => {
@@ -97,31 +94,21 @@ describe('a change of language', () => {
       document.dispatchEvent(new Event('astro:after-swap'));
     };
 
-    it('keeps the focus on the language', () => {
-      find('[data-language]').focus();
-      click('[data-language]');
+    it.each([
+      ['keeps the focus on the language', () => undefined, '[data-language]'],
+      [
+        'keeps it also when the menu closes before the page changes',
+        () => language().blur(),
+        '[data-language]',
+      ],
+      ['does not take a focus that has moved elsewhere', () => find('#about').focus(), 'body'],
+    ])('%s', (_what, move, focused) => {
+      language().focus();
+      language().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      move();
+      leaveBy(language());
       swap();
-      expect(document.activeElement).toBe(find('[data-language]'));
-    });
-
-    it('keeps it also when the menu closed before the page changed', () => {
-      const link = find('[data-language]');
-      link.focus();
-      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-      link.blur();
-      leaveBy(link);
-      swap();
-      expect(document.activeElement).toBe(find('[data-language]'));
-    });
-
-    it('does not take a focus that moved elsewhere before the page changed', () => {
-      const link = find('[data-language]');
-      link.focus();
-      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-      find('#about').focus();
-      leaveBy(link);
-      swap();
-      expect(document.activeElement).toBe(document.body);
+      expect(document.activeElement).toBe(find(focused));
     });
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../testing/helpers/eventually.ts';
+import { find } from '../../testing/helpers/find.ts';
 import './start-search.ts';
 
 const counts = { one: 'One for {query}', many: '{count} for {query}', none: 'Nothing for {query}' };
@@ -24,9 +25,7 @@ async function openPage(address: string): Promise<void> {
     <p data-count></p><p data-announcement></p><p data-failure hidden></p><ol data-results></ol><p data-more hidden></p>
     <template data-result></template>
   </main>`;
-  const main = document.querySelector('main');
-  if (!main) throw new Error('There is no page.');
-  main.dataset['search'] = JSON.stringify(settings);
+  find('main').dataset['search'] = JSON.stringify(settings);
   document.dispatchEvent(new Event('astro:page-load'));
   await vi.dynamicImportSettled();
 }
@@ -38,11 +37,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-function field(): HTMLInputElement {
-  const input = document.querySelector('input');
-  if (!input) throw new Error('The page has no field.');
-  return input;
-}
+const field = () => find<HTMLInputElement>('input');
 
 function type(text: string): void {
   field().value = text;
@@ -66,17 +61,6 @@ it('a query is written into the address once the visitor pauses, and the routerâ
   expect(history.state).toEqual({ index: 3 });
 });
 
-it('a failure is shown until the field is cleared', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  fetchStub.mockRejectedValueOnce(new TypeError('offline'));
-  await openPage('/search?q=voice');
-  const failure = document.querySelector('[data-failure]');
-  await eventually(() => expect(failure?.hasAttribute('hidden')).toBe(false));
-  type('');
-  vi.advanceTimersByTime(1000);
-  expect([failure?.hasAttribute('hidden'), location.search]).toEqual([true, '']);
-});
-
 it('how many were found is shown at once, and announced a second after the last letter', async () => {
   fetchStub.mockResolvedValueOnce(Response.json([]));
   await openPage('/search');
@@ -97,12 +81,6 @@ it('how many were found is shown at once, and announced a second after the last 
   type('');
   await vi.advanceTimersByTimeAsync(1_000);
   expect([shown('count'), shown('announcement')]).toEqual(['', '']);
-});
-
-it('a query of absurd length is cut', () => {
-  type('x'.repeat(100_000));
-  vi.advanceTimersByTime(1000);
-  expect(location.search).toBe(`?q=${'x'.repeat(200)}`);
 });
 
 it('strips invisible characters from the query', () => {

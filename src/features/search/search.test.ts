@@ -80,11 +80,6 @@ describe('a search', () => {
     for (const form of forms) expect(search(form).toSorted()).toEqual([...forms].toSorted());
   });
 
-  it('matches exact words in a language without a stemmer', async () => {
-    const { stem, hasCompounds } = await languageWords('xx' as 'en');
-    expect([stem('words'), hasCompounds]).toEqual(['words', false]);
-  });
-
   it('says which words it found, slips and compounds among them', async () => {
     const search = await createSearch(
       [page('Röstagenter', 'En röst svarar.'), page('Agent', 'Ett ord.')],

@@ -1,5 +1,5 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { exampleSite } from '../../testing/fixtures/site.ts';
 import { topicSchema } from '../../content/answers/parse-faq.ts';
@@ -72,16 +72,14 @@ function rulesOfSchema(schema: z.core.JSONSchema.JSONSchema): object {
   );
 }
 
-describe('the forms have the fields, required ones, limits and choices of the schemas', () => {
-  it.each([
-    ['content/blog', originalFields],
-    ['content/faq/prices/{{locale}}.yaml', topicSchema],
-    ['content/site.json', siteSchema],
-  ])('%s', (place, schema) => {
-    const fields = form(place).filter(({ name }) => name !== 'body');
-    const jsonSchema = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-    expect(rulesOfFields(fields)).toEqual(rulesOfSchema(jsonSchema));
-  });
+it.each([
+  ['content/blog', originalFields],
+  ['content/faq/prices/{{locale}}.yaml', topicSchema],
+  ['content/site.json', siteSchema],
+])('the forms have the fields, required ones, limits and choices of the schemas %s', (place, schema) => {
+  const fields = form(place).filter(({ name }) => name !== 'body');
+  const jsonSchema = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  expect(rulesOfFields(fields)).toEqual(rulesOfSchema(jsonSchema));
 });
 
 it('a translated article has the fields of translations, and its text', () => {

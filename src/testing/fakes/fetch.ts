@@ -1,0 +1,17 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** Replaces `fetch` in each test of the file, and keeps reported errors out of the log. */
+export function stubFetch() {
+  const stub = vi.fn<typeof fetch>();
+  beforeEach(() => {
+    vi.stubGlobal('fetch', stub);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    stub.mockReset();
+  });
+  return stub;
+}
