@@ -7,11 +7,7 @@ const side = 64;
 /** The room that the mark has on the tile. */
 const markSide = 44;
 
-/**
- * The site's icon: the mark in the colour of paper on a tile in the brand's colour.
- *
- * @param corner how round the tile is, in 64ths of its side; 0 where the system rounds it
- */
+/** The mark on a tile in the brand's colour. @param corner its roundness, in 64ths of its side */
 export function iconSvg(mark: Mark, colours: Pick<Colours, 'paper' | 'spruce'>, corner = 15): string {
   const width = Math.min(markSide, markSide * mark.ratio);
   const height = width / mark.ratio;

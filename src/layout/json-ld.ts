@@ -26,10 +26,7 @@ function webSiteId(locale: Locale, origin: string): string {
   return `${absoluteUrl(canonical(locale, routes.home), origin)}#website`;
 }
 
-/**
- * The agency itself; on the home page. Invented numbers and addresses are left out:
- * search engines would store them.
- */
+/** The agency itself, on the home page. Invented facts are left out: search engines would store them. */
 export function organization(owner: Site, locale: Locale, { origin }: HeadSite): JsonLdNode {
   const real = <Field extends keyof Site>(field: Field): Site[Field] | undefined =>
     isPlaceholder(owner, field) ? undefined : owner[field];
@@ -88,11 +85,7 @@ export function webPage(page: AddressedPage, site: HeadSite, type: PageType = 'W
   };
 }
 
-/**
- * A page of questions and answers.
- *
- * @param questions in the order of the page, each with its anchor and the words of its answer
- */
+/** A page of questions and answers; each question has its anchor as id. */
 export function faqPage(
   page: AddressedPage,
   site: HeadSite,
@@ -110,11 +103,7 @@ export function faqPage(
   };
 }
 
-/**
- * An article.
- *
- * @param bodyLocale the language the text is written in, English where a translation is lacking
- */
+/** An article. @param bodyLocale the language of its text, English where a translation is lacking */
 export function blogPosting(
   page: AddressedPage & { readonly article: NonNullable<Page['article']> },
   site: HeadSite,
@@ -139,11 +128,7 @@ export function blogPosting(
   };
 }
 
-/**
- * The way from home to a page.
- *
- * @param trail the pages in order, home first, with the languages that a page is written in where these are not all
- */
+/** The way from home to a page. @param trail the pages in order, home first */
 export function breadcrumbs(
   locale: Locale,
   trail: readonly (Pick<AddressedPage, 'route' | 'writtenIn'> & { readonly name: string })[],
@@ -160,11 +145,7 @@ export function breadcrumbs(
   };
 }
 
-/**
- * The nodes of a page as the text of one script element.
- *
- * @returns JSON in which no `</script>` or `<!--` can end or change the element
- */
+/** The nodes of a page as JSON in which no `</script>` or `<!--` can end or change the script element. */
 export function jsonLdText(nodes: readonly JsonLdNode[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');
 }

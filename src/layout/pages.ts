@@ -88,11 +88,7 @@ export function sitePage(name: PageName, locale: Locale, site: HeadSite): Descri
   return { locale, route, title, description, keywords, image: imageOf(card, drawing, locale, route, site) };
 }
 
-/**
- * The data that a page file needs: language, texts, route and head.
- *
- * @param astro `Astro` of the file, whose paths are `languagePaths` or `pathsOf`
- */
+/** The data that a page file needs, from its `Astro`: language, texts, route and head. */
 export function pageOf(name: PageName, { props, site }: Pick<AstroGlobal, 'props' | 'site'>) {
   const { locale } = props as { readonly locale: Locale };
   const website = headSite(site);
@@ -142,11 +138,7 @@ export function articlePage(
   };
 }
 
-/**
- * A page that lists articles. All pages of a list show the social image of the first.
- *
- * @returns the page, and the heading that it shows
- */
+/** A page that lists articles, and its heading. All pages of a list have the social image of the first. */
 export function listingPage(
   listing: Listing,
   locale: Locale,
@@ -248,11 +240,7 @@ export function filledPages(articles: readonly Article[], locale: Locale): PageN
   return pageNames(owner, articles.length > 0, faqTopics(locale).length > 0);
 }
 
-/**
- * The site's data for the head.
- *
- * @param address `Astro.site`, which astro.config.mjs always sets
- */
+/** The site's data for the head. @param address `Astro.site` */
 export function headSite(address: URL | undefined): HeadSite {
   if (!address) throw new Error('astro.config.mjs: "site" is not set.');
   return { brand: owner.brand, origin: address.origin };

@@ -33,11 +33,7 @@ export type Colours = Readonly<Record<ColourToken, string>>;
 
 type Theme = 'day' | 'night';
 
-/**
- * The colours of the style sheet's tokens in one theme.
- *
- * @throws {Error} naming every colour that is missing or not written as a hexadecimal code
- */
+/** The colours of a theme. @throws {Error} naming every colour that is missing or is not a hexadecimal code */
 export function coloursOf(css: string, theme: Theme): Colours {
   const [day = '', night = ''] = css.split('@media (prefers-color-scheme: dark)');
   const block = theme === 'day' ? day : night;
@@ -90,11 +86,7 @@ export function colourProblems(css: string): string[] {
   return [...weakPairs(coloursOf(css, 'day'), 'by day'), ...weakPairs(coloursOf(css, 'night'), 'at night')];
 }
 
-/**
- * The pairs of a theme's colours that are too close to each other for WCAG AA.
- *
- * @returns a sentence each: "ink-soft on wash is 3.9:1 at night, needs 4.5:1."
- */
+/** A sentence for each pair of colours below WCAG AA: "ink-soft on wash is 3.9:1 at night, needs 4.5:1." */
 export function weakPairs(colours: Colours, when: string): string[] {
   return pairs.flatMap(([front, back, kind]) => {
     const ratio = contrast(colours[front], colours[back]);

@@ -12,7 +12,7 @@ document.addEventListener('astro:before-swap', () => {
   }
 });
 
-/** Set by `layout/HeadScript.astro`. The router removes the attributes of `<html>`: this one is carried over. */
+/** Set by `layout/head-script.ts`. The router removes the attributes of `<html>`: this one is carried over. */
 const localMark = 'data-local';
 
 document.addEventListener('astro:before-swap', ({ newDocument }) => {

@@ -33,10 +33,7 @@ const jpegOptions = { quality: 82, mozjpeg: true } as const;
 
 const { '@fontsource/schibsted-grotesk': font, ...versions } = project.dependencies;
 
-/**
- * The social image of a card. Its address holds a hash of everything that is drawn: the head of a page has it before
- * the image is drawn, and whoever caches images loads a changed one again.
- */
+/** The social image of a card. The hash of everything in it is in its address, so that caches load a changed image again. */
 export function socialImage(card: Card): DrawnImage {
   const drawing = cardDrawing(card);
   const hash = hashOf(JSON.stringify([versions.satori, versions.sharp, font, pngOptions, drawing]));
@@ -59,11 +56,7 @@ function hashOf(...parts: readonly (string | Buffer)[]): string {
     .slice(0, 8);
 }
 
-/**
- * A social image as a file: a PNG of a drawing, a JPEG of an article's own image.
- *
- * @throws when it cannot be made, naming the image
- */
+/** A social image as a PNG of a drawing or a JPEG of an article's own image. @throws naming an image that cannot be made */
 export async function makeImage(image: SocialImage): Promise<Buffer> {
   try {
     return await ('photo' in image ? cutPhoto(join(process.cwd(), image.photo)) : draw(image.drawing));
@@ -73,11 +66,7 @@ export async function makeImage(image: SocialImage): Promise<Buffer> {
   }
 }
 
-/**
- * A drawing as a PNG image.
- *
- * @throws when the font lacks a character of its texts
- */
+/** A drawing as a PNG image. @throws when the font lacks a character of its texts */
 export async function draw({ shapes, texts }: Drawing): Promise<Buffer> {
   const set = await satori(texts, { ...imageSize, fonts, loadAdditionalAsset: missingCharacter });
   const whole = set.replace(/^<svg[^>]*>/, (start) => start + shapes);

@@ -108,11 +108,7 @@ function fewDecimals(value: number): NumberStyle {
   return { decimals: isWhole || value >= 10 ? 0 : 1 };
 }
 
-/**
- * The figures of the calculator as a message to a person, without blank lines.
- *
- * @param rows label and value of each figure
- */
+/** The figures of the calculator as a message to a person, without blank lines. */
 export function figuresMessage(
   lead: string,
   rows: readonly (readonly [label: string, text: string])[],
@@ -147,12 +143,7 @@ export function maxValue(name: CalculatorField, slider: { readonly to: number })
   return name === 'missedShare' ? 1 : slider.to * 10;
 }
 
-/**
- * A number as people type it: with spaces or the language's other mark between thousands, with a comma or a full stop
- * before decimals.
- *
- * @returns NaN if it is not a number
- */
+/** A number as people type it, with marks or spaces between thousands, a comma or a full stop before decimals; or NaN. */
 export function typedNumber(text: string, locale: Locale): number {
   const decimal = (0.5).toLocaleString(languages[locale].intl).charAt(1);
   const group = decimal === ',' ? '.' : ',';
@@ -164,12 +155,7 @@ export function typedNumber(text: string, locale: Locale): number {
   return /^(?:\d+[.,]?\d*|[.,]\d+)$/.test(typed) ? Number(typed.replace(',', '.')) : NaN;
 }
 
-/**
- * The figure that a field holds, in the units of the model. Calls are whole: a part of one does not count.
- *
- * @param number the number in the field; more than `max` counts as `max`
- * @returns undefined if it is not a number or below zero
- */
+/** A field's number in the units of the model, at most `max`; undefined if it is below zero or not a number. */
 export function parseEntry(name: CalculatorField, number: number, max: number): number | undefined {
   const value = name === 'calls' ? Math.floor(number) : number / scaleOf(name);
   return value >= 0 && Number.isFinite(value) ? Math.min(value, max) : undefined;

@@ -1,6 +1,6 @@
 /**
  * Shows and closes the cookie banner (`features/consent/`) by an attribute of the document, and answers its buttons.
- * `layout/HeadScript.astro` reserves its space before the first paint; it appears once this script has loaded, so that
+ * `layout/head-script.ts` reserves its space before the first paint; it appears once this script has loaded, so that
  * nobody can press a button whose code has not.
  */
 

@@ -9,9 +9,7 @@ const subjects: Readonly<Record<FormKind, string>> = {
   launch: 'New AI agent sign-up',
 };
 
-/**
- * @param values as `validate` has cleaned them
- */
+/** The mail of a form. @param values as `validate` has cleaned them */
 export function formMail(kind: FormKind, values: FormValues, at: Date): FormMail {
   const name = `${values.firstName} ${values.lastName}`;
   const timestamp = at.toISOString();
@@ -25,10 +23,7 @@ export function formMail(kind: FormKind, values: FormValues, at: Date): FormMail
   };
 }
 
-/**
- * The form as the agency reads it in the mail: a line for each label, then what was written in
- * several lines, then the time. Every field that the form asks for is in it, so none that a visitor fills in is lost.
- */
+/** The mail's text: a line for each label, then texts of several lines, then the time. It holds every field of the form. */
 function mailText(kind: FormKind, values: FormValues, timestamp: string): string {
   const asked = fieldsOf(kind);
   const fields = fieldNames.filter((name) => asked.includes(name) || specOf(name).empty);
@@ -58,10 +53,9 @@ function written(names: readonly FieldName[], values: FormValues): string {
 const timeout = 15_000; // ms
 
 /**
- * Posts a form to the e-mail service. Never repeated by itself: a mail that was answered with an
- * error may have been sent all the same.
+ * Posts a form to the e-mail service. Not repeated after an error: the mail may have been sent all the same.
  *
- * @returns true when the service took the mail; failures are logged
+ * @returns true when the service took the mail
  */
 export async function sendMail(endpoint: string, body: unknown): Promise<boolean> {
   try {
@@ -83,11 +77,7 @@ export async function sendMail(endpoint: string, body: unknown): Promise<boolean
 const maxLength = 2_000; // characters
 const maxSubjectLength = 500;
 
-/**
- * A mail as a link that opens it in the visitor's own mail program.
- *
- * @returns the link's address, and whether it holds only the beginning of the text
- */
+/** A link's address that opens the mail in a mail program, and whether its text is cut. */
 export function mailtoOf({ subject, text }: Pick<FormMail, 'subject' | 'text'>, to: string) {
   const head = `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encode(subject, maxSubjectLength).encoded}&body=`;
   const { encoded, isCut } = encode(text, maxLength - head.length);

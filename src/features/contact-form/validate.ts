@@ -28,14 +28,7 @@ type Validation =
   | { readonly ok: true; readonly values: FormValues }
   | { readonly ok: false; readonly problems: FieldProblems };
 
-/**
- * Checks the typed values: required fields are filled, the e-mail looks like one, and no
- * field holds more than can be sent.
- *
- * @param fields the fields that the form shows; the others count as empty
- * @param typed the form's values by field name
- * @returns the cleaned values, or the problem of each wrong field
- */
+/** Checks the typed values of a form's fields. @returns the cleaned values, or the problem of each wrong field */
 export function validate(fields: readonly FieldName[], typed: Readonly<Record<string, string>>): Validation {
   const values = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Record<FieldName, string>;
   const problems: Partial<Record<FieldName, FieldProblem>> = {};

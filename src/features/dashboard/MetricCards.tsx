@@ -12,7 +12,7 @@ export function MetricCards({ intl, strings: { metrics: strings }, data: { metri
       <h2 id="metrics-title" className="sr-only">
         {strings.title}
       </h2>
-      <ul className="metrics panel grid">
+      <ul className="metrics panel grid min-[21rem]:grid-cols-2 xl:max-[112.5rem]:grid-cols-4">
         {metrics.map(({ id, name, value, change, changeType, icon, series }) => (
           <li key={id} className="metric flex min-w-0 flex-col border-line p-4 sm:p-6">
             <p className="flex items-start justify-between gap-2 text-label text-ink-soft">

@@ -20,8 +20,8 @@ export interface HeaderProps {
 /**
  * The header's props on a page.
  *
- * @param route the page, a path without language; the 404 page passes none and counts as elsewhere
- * @param bookingUrl the owner's calendar, where the contact button leads; without it to the contact section
+ * @param route the page, a path without language; none for the 404 page
+ * @param bookingUrl where the contact button leads, instead of to the contact section
  */
 export function headerProps(
   locale: Locale,

@@ -33,12 +33,7 @@ const fields = { title: 6, headings: 2, text: 1 } as const;
 /** Longer texts about a subject rank higher. */
 const kinds = { article: 1.5, page: 1.2, answer: 1 } as const;
 
-/**
- * Fetches the documents of a language and makes its search.
- *
- * @param address of the file with the documents
- * @throws when it cannot be fetched
- */
+/** Fetches the documents of a language and makes its search. @throws when they cannot be fetched */
 export async function loadSearch(address: string, locale: Locale): Promise<Search> {
   const [response, words] = await Promise.all([fetch(address), languageWords(locale)]);
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
@@ -46,9 +41,8 @@ export async function loadSearch(address: string, locale: Locale): Promise<Searc
 }
 
 /**
- * Makes the search of some documents in one language. A query finds the documents that have all of its rarer words
- * or, where none has, as many of them as any has. Exact titles first, then pages whose title has all words, then the
- * rest.
+ * The search of documents in one language. A query finds the documents with the most of its rarer words: exact titles
+ * first, then pages whose title has all words.
  */
 export async function createSearch(documents: readonly SearchDocument[], words: Words): Promise<Search> {
   const terms = termsOfWords(
