@@ -137,11 +137,6 @@ const walks: Readonly<Record<string, () => Walk>> = {
     const { nav, failure } = strings.en;
     return { island: <Header {...headerProps('en', '/', 'Nordlys', nav, failure)} /> };
   },
-  'the header with many languages': () => {
-    const { nav, failure } = strings.en;
-    const props = headerProps('en', '/', 'Nordlys', nav, failure);
-    return { island: <Header {...props} languages={[...props.languages, ...props.languages]} /> };
-  },
   'the dashboard': () => {
     const { dashboard, failure, footer } = strings.en;
     const about = (): HTMLElement =>

@@ -54,15 +54,6 @@ describe('Tooltip', () => {
     expect(shown()).toBe('People who left their details');
   });
 
-  it('stays closed when the pointer only passes', () => {
-    show();
-    fireEvent.pointerEnter(place());
-    pass(600);
-    fireEvent.pointerLeave(place());
-    pass(1_000);
-    expect(shown()).toBeUndefined();
-  });
-
   it.each([
     ['at once within 300 ms', 299, 0],
     ['after another wait later than 300 ms', 300, 700],

@@ -93,36 +93,3 @@ describe('a search', () => {
     ]);
   });
 });
-
-describe('a title as the query', () => {
-  const documents = [
-    page('About us', 'We are three.'),
-    page('Terms: About us', 'About us and about you, about us all. About us.'),
-    page('IT', 'Systems.'),
-    page('Is it safe?', 'It is. It was, and it will be.'),
-    page('How much is it?', 'It is what it is.', 'IT'),
-    page('Voice', 'A page.'),
-    page('Voice agents', 'Voice, voice, voice and voice.'),
-    page('What does a voice agent cost?', 'A voice agent.'),
-  ];
-
-  it.each(documents.map(({ title }) => [title]))('finds the page “%s” first', async (title) => {
-    expect((await titlesOf(documents, 'en'))(title.toLowerCase())[0]).toBe(title);
-  });
-
-  it('finds the page that a word names before its sections', async () => {
-    const section = { ...page('Our terms: Terms', 'Terms, terms.', 'Terms'), href: '/Our terms#terms' };
-    expect((await titlesOf([section, page('Our terms', 'All of them.')], 'en'))('terms')[0]).toBe(
-      'Our terms',
-    );
-  });
-
-  it('finds an article before an answer with the same word in its title', async () => {
-    const both = [
-      { ...page('What is a voice?', 'A voice is a voice.'), kind: 'answer' as const },
-      { ...page('Voices for business: a guide', 'It speaks.'), kind: 'article' as const },
-      ...others,
-    ];
-    expect((await titlesOf(both, 'en'))('voice')[0]).toBe('Voices for business: a guide');
-  });
-});

@@ -88,10 +88,8 @@ it.each<[string, string, Partial<ContentProblem>, string, number | undefined]>([
   ['a field of YAML', 'a.yaml', { field: 'questions.0.answer' }, yaml, 4],
   ['a field of an entry named by its id', 'a.yaml', { field: 'questions.a.answer' }, yaml, 4],
   ['a field of front matter', 'a.md', { field: 'tags.0' }, markdown, 3],
-  ['a missing field of front matter', 'a.md', { field: 'excerpt' }, markdown, undefined],
   ['quoted words', 'a.md', { field: 'text', quoted: '](/blog/none' }, markdown, 8],
   ['words that stand before, too', 'a.md', { quoted: 'a', occurrence: 1 }, 'b a\nb\na', 3],
-  ['words that are not there', 'a.md', { field: 'text', quoted: 'other' }, markdown, undefined],
   ['a file that cannot be read', 'a.json', { field: 'a' }, '{', undefined],
 ])('lineOf finds %s', (_what, file, problem, text, line) => {
   expect(lineOf({ file, field: '', message: '', ...problem }, text)).toBe(line);
