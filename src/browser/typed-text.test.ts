@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanAddress, cleanLine, cleanText } from './typed-text.ts';
 
-/** What nobody sees in most texts. */
+/** Characters that nobody sees in most texts. */
 const unseen: readonly (readonly [string, string])[] = [
   ['a null', '\0'],
   ['an escape', '\u001B'],

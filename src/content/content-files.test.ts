@@ -29,7 +29,7 @@ it.each([
     '[{ "a": 1 },\n{ "b": "{",\n"b": 1 }]',
     'a.json:3: gives "b" a second time.',
   ],
-])('parseJson names %s that stands there twice', (_kind, text, message) => {
+])('parseJson names %s that is there twice', (_kind, text, message) => {
   expect(messageOf(() => parseJson('a.json', text))).toContain(message);
 });
 
@@ -42,7 +42,7 @@ it.each([
   ['\v', 'U+000B, a line break of PowerPoint'],
   ['\ufffe', 'U+FFFE'],
   ['\ud83d', 'U+D83D'],
-])('encodingFault names %j, with its line and what stands before it', (character, name) => {
+])('encodingFault names %j, with its line and the words before it', (character, name) => {
   expect(encodingFault(`One\r\nTwo\tthree${character}four 🚀\n`)).toEqual({
     line: 2,
     message: `holds an invisible character (${name}) after “Two\tthree”, which breaks feeds. Delete it there, and press Enter where a line should end.`,

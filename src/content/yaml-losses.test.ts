@@ -12,7 +12,7 @@ it.each<[string, string, string]>([
   ['a comment in a list', 'tags: [a]\nother:\n  - b\n  - #c', '5, other.1: would lose “#c”'],
   ['a comment in brackets', 'tags: [\n  a #1\n]', '3, tags.0: would lose “#1”'],
   ['a comment above a text', 'reply: # Our first\n  question', '3, reply: would lose “# Our first”'],
-  ['a comment beside |', 'reply: | # Our first\n  question', '2, reply: would lose “# Our first”'],
+  ['a comment after |', 'reply: | # Our first\n  question', '2, reply: would lose “# Our first”'],
   [
     'a type',
     'reply: !Important to know',
@@ -34,10 +34,10 @@ it.each<[string, string, string]>([
 
 it.each([
   ['a comment on its own line', '# note\nreply: a\n# note\n'],
-  ['a comment beside a group', 'reply: # note\n  a: b'],
-  ['a comment beside a list', 'reply: # note\n  - b\nother: [b] # note'],
-  ['a comment beside a text in quotes', 'reply: "a" # note\nother: \'b\' # note'],
-  ['a comment beside a date, a number or a switch', 'a: 2026-01-31 # note\nb: 1 # note\nc: true # note'],
+  ['a comment after a group', 'reply: # note\n  a: b'],
+  ['a comment after a list', 'reply: # note\n  - b\nother: [b] # note'],
+  ['a comment after a text in quotes', 'reply: "a" # note\nother: \'b\' # note'],
+  ['a comment after a date, a number or a switch', 'a: 2026-01-31 # note\nb: 1 # note\nc: true # note'],
   ['a # within a word, in quotes and in a block', 'a: C#\nb: "Our #1"\nc: |\n  Our #1\n  # 2\n'],
   ['signs within a text', 'a: R&D and 5 * 4!\nb: [C++, C#, .NET]'],
   ['a folded sentence', 'a: >\n  One\n  two - three\nb: one\n  two'],

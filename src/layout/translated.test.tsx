@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Every island in every state, on a page that the browser translates: it shows what it shows on any other page. */
+/** Every island in every state, on a page that the browser translates: it shows the same as on any other page. */
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -31,7 +31,7 @@ type Step = () => ReactElement | void | Promise<void>;
 interface Walk {
   readonly island: ReactElement;
   readonly steps?: readonly Step[];
-  /** What the mail service or the assistant answers, each half a second later. */
+  /** The answers of the mail service or the assistant, each half a second later. */
   readonly answers?: readonly Response[];
 }
 
@@ -165,7 +165,7 @@ const walks: Readonly<Record<string, () => Walk>> = {
   'a failed island': () => ({ island: <IslandFailure strings={strings.en.failure} error="E" /> }),
 };
 
-/** What the island shows at first and after each step. */
+/** The texts of the island at first and after each step. */
 async function shown(
   { island, steps = [], answers = [] }: Walk,
   isTranslated: boolean,

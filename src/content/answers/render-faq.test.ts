@@ -37,7 +37,7 @@ describe('renderFaq', () => {
     );
   });
 
-  it('gives headings in answers ids of their own', () => {
+  it('gives each heading in answers its own id', () => {
     const answer = { ...question, answerMarkdown: '## Price\n\nTen.' };
     const questions = [answer, { ...answer, id: 'fee' }];
     const [topic] = renderFaq(

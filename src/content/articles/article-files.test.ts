@@ -1,4 +1,4 @@
-/** What `readArticles` says about files and folders as a whole. */
+/** `readArticles` on whole files and folders. */
 
 import { describe, expect, it } from 'vitest';
 import { exampleFacts } from '../../testing/fixtures/site.ts';
@@ -171,7 +171,7 @@ describe('an image', () => {
     );
   });
 
-  it('for social services is found beside the text', () => {
+  it('for social services is found in the folder of the text', () => {
     const text = showing('', 'socialImage: ./counter.jpg', 'socialImageAlt: A counter');
     const files = { texts: [{ path: `${root}/a/index.en.md`, text }], images: [`${root}/a/counter.jpg`] };
     expect(readArticles(files, values)[0]).toMatchObject({

@@ -14,7 +14,7 @@ const article = (id: string, tags: string[], featured = false): Article => ({
 const many = Array.from({ length: articlesPerPage * 2 + 1 }, (_, index) => article(`a${index}`, ['Voice']));
 
 describe('listings', () => {
-  it('are pages of twelve with addresses of their own, for all articles and for each tag', () => {
+  it('are pages of twelve, each with its address, for all articles and for each tag', () => {
     expect(
       listings(many).map(({ route, first, number, count, articles }) => [
         route,

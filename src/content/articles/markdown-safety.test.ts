@@ -59,7 +59,7 @@ describe('links', () => {
     },
   );
 
-  it('cannot get attributes of their own', () => {
+  it('cannot add attributes', () => {
     expect(html('[a](https://example.com/"onclick="x)')).toBe(
       '<p><a href="https://example.com/&quot;onclick=&quot;x">a</a></p>',
     );
@@ -79,7 +79,7 @@ describe('images', () => {
     );
   });
 
-  it('cannot get attributes of their own', () => {
+  it('cannot add attributes', () => {
     expect(html('![a](/a.png"onerror="x)')).toContain('src="/a.png&quot;onerror=&quot;x"');
   });
 

@@ -24,7 +24,7 @@ describe('headings', () => {
     expect(html(markdown)).toContain('<h2 id="a">A</h2>');
   });
 
-  it('have ids of their own when their texts are the same', () => {
+  it('have different ids when their texts are the same', () => {
     expect(render('## A\n\n## A\n\n## A').headings.map(({ id }) => id)).toEqual(['a', 'a-1', 'a-2']);
   });
 
@@ -82,7 +82,7 @@ describe('tables', () => {
   });
 });
 
-it('lists of tasks have boxes that are named by the words beside them', () => {
+it('lists of tasks have boxes that are named by their words', () => {
   const markdown = '- [ ] Call **“A” & B**\n- [x] Done\n  - [ ] Within\n\n- [x] ![A](/a.jpg)\n';
   const boxes = html(markdown).match(/<input[^>]*>/g);
   expect(boxes).toEqual([

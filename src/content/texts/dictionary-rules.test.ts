@@ -37,7 +37,7 @@ describe('parseDictionary', () => {
       'hero.rotatingTexts: must be a list of 1 to 12; it holds 0. Add 1.',
     ],
     [
-      'a phrase that stands twice',
+      'a phrase that is there twice',
       { phrases: ['Ring!', 'Go!', 'Ring!'] },
       'hero.rotatingTexts: says “Ring!” twice. Change one, or take it out.',
     ],

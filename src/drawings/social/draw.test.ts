@@ -41,7 +41,7 @@ describe('a drawn image', () => {
     expect(png.equals(otherEnd)).toBe(false);
   });
 
-  it('leaves out a fact that has no room beside the others, and cuts none in the middle', async () => {
+  it('leaves out a fact that has no room next to the others, and cuts none in the middle', async () => {
     const facts = ['av Maria-Elisabeth von Hohenhausen-Söderblom', '24 oktober 2025'];
     const [full, fitting] = [[...facts, '12 min läsning'], facts].map((shown) =>
       draw(cardDrawing({ ...card, facts: shown })),

@@ -21,7 +21,7 @@ function button(name = 'About leads'): HTMLElement {
   return screen.getByRole('button', { name });
 }
 
-/** What the pointer enters: the tooltip's text is inside too. */
+/** The area that the pointer enters: the tooltip's text is inside too. */
 function place(name?: string): HTMLElement {
   return button(name).parentElement as HTMLElement;
 }

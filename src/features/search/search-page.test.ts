@@ -7,7 +7,7 @@ import './start-search.ts';
 const counts = { one: 'One for {query}', many: '{count} for {query}', none: 'Nothing for {query}' };
 const settings = { locale: 'en', index: '/search-index/en.json', kinds: {}, counts };
 
-// What is found is for e2e/flows/search.spec.ts.
+// Results are tested in e2e/flows/search.spec.ts.
 const fetchStub = vi.fn<typeof fetch>(() => new Promise(() => undefined));
 
 beforeEach(async () => {

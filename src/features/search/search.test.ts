@@ -16,7 +16,7 @@ async function titlesOf(documents: readonly SearchDocument[], locale: 'en' | 'sv
   return (query: string) => search(query).map(({ document }) => document.title);
 }
 
-/** What every page says, so that words of the others are rare. */
+/** Pages with common words, so that words of the others are rare. */
 const others = Array.from({ length: 12 }, (_, index) =>
   page(`Sida ${index}`, 'vad vi är: här är en sida för er'),
 );

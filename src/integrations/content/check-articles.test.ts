@@ -37,7 +37,7 @@ describe('tagWarnings', () => {
     en: { ...exampleArticle.en, tags },
     sv: {},
   });
-  const beside = (older: string, newer: string) =>
+  const compare = (older: string, newer: string) =>
     tagWarnings([withTags('new', newer), withTags('old', older)]).map(problemSentence);
 
   it.each([
@@ -46,12 +46,12 @@ describe('tagWarnings', () => {
     ['C#', 'C++'],
     ['C', 'C#'],
     ['.NET', 'Net'],
-  ])('accepts %s beside %s', (older, newer) => {
-    expect(beside(older, newer)).toEqual([]);
+  ])('accepts %s next to %s', (older, newer) => {
+    expect(compare(older, newer)).toEqual([]);
   });
 
-  it.each(['Voice agent', 'VoiceAgents'])('names the newer %s beside Voice agents', (tag) => {
-    expect(beside('Voice agents', tag)).toEqual([
+  it.each(['Voice agent', 'VoiceAgents'])('names the newer %s next to Voice agents', (tag) => {
+    expect(compare('Voice agents', tag)).toEqual([
       `content/blog/new/index.en.md, tags: “${tag}” is “Voice agents” in content/blog/old/index.en.md. Write both alike.`,
     ]);
   });
@@ -62,7 +62,7 @@ describe('tagWarnings', () => {
     ['Node.js', 'Node JS'],
     ['Mål', 'Mal'],
   ])('names %s and %s, which would share an address, with both files', (older, newer) => {
-    expect(beside(older, newer)).toEqual([
+    expect(compare(older, newer)).toEqual([
       `content/blog/new/index.en.md, tags: “${newer}” leads to the page of “${older}” in content/blog/old/index.en.md. Write both alike, or rename one.`,
     ]);
   });

@@ -24,7 +24,7 @@ const legal = {
   privacy: { sections: { introduction: { title: 'Introduction' } } },
   terms: { sections: {} },
 };
-// Whatever languages the site has beside English and Swedish: those have the same headings and no answers.
+// Other languages of the site have the same headings, and no answers.
 const strings = byLocale(() => legal);
 const noAnswers = byLocale((): ReturnType<typeof topicWithLink>[] => []);
 

@@ -89,7 +89,7 @@ it.each<[string, string, Partial<ContentProblem>, string, number | undefined]>([
   ['a field of an entry named by its id', 'a.yaml', { field: 'questions.a.answer' }, yaml, 4],
   ['a field of front matter', 'a.md', { field: 'tags.0' }, markdown, 3],
   ['quoted words', 'a.md', { field: 'text', quoted: '](/blog/none' }, markdown, 8],
-  ['words that stand before, too', 'a.md', { quoted: 'a', occurrence: 1 }, 'b a\nb\na', 3],
+  ['words that also come earlier', 'a.md', { quoted: 'a', occurrence: 1 }, 'b a\nb\na', 3],
   ['a file that cannot be read', 'a.json', { field: 'a' }, '{', undefined],
 ])('lineOf finds %s', (_what, file, problem, text, line) => {
   expect(lineOf({ file, field: '', message: '', ...problem }, text)).toBe(line);
@@ -102,7 +102,7 @@ it('missingTexts finds nothing where every page and every field has its text', (
   expect(missingTexts({ en })).toEqual([]);
 });
 
-it('missingTexts names the label of a field, what is wrong with it, and the titles and descriptions of pages, wherever they stand', () => {
+it('missingTexts names labels and errors of fields, and titles and descriptions of pages', () => {
   const { tooLong, ...errors } = form.errors;
   const lacking = {
     ...en,
