@@ -2,7 +2,7 @@
 
 import { answerChat, chat, declined, gate, sizes } from '../support/flows.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { scrollY } from '../support/scrolling.ts';
+import { boxOf, scrollY } from '../support/scrolling.ts';
 import { asksConsent, hasAnswers, texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { frames } from '../support/waiting.ts';
@@ -143,7 +143,7 @@ for (const size of [
     await page.setViewportSize(size);
     await page.goto('/');
     const { launcher } = chat(page);
-    const { x, y, width, height } = (await launcher.boundingBox())!;
+    const { x, y, width, height } = await boxOf(launcher);
     expect(width).toBe(height);
     expect(width).toBeGreaterThanOrEqual(48);
     // The fields reach below its left half.

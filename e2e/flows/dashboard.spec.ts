@@ -23,16 +23,6 @@ test('a drawer that was open gives the page back when the screen becomes wide', 
   await expect(page.getByRole('navigation', { name: sidebar.label })).toBeVisible();
 });
 
-test('the whole chart is seen at once on every screen', async ({ page }) => {
-  await open(page);
-  for (const width of [390, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 720 });
-    const box = await page.locator('.performance-chart').boundingBox();
-    expect.soft(box?.height, `at ${width} px`).toBeGreaterThan(200);
-    expect.soft(box?.height, `at ${width} px`).toBeLessThan(500);
-  }
-});
-
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -101,15 +101,14 @@ export const nothing = Object.fromEntries(Object.keys(typed).map((name) => [name
 /** Answers the mail service's address; the requests that came are collected. */
 export async function answerMail(
   page: Page,
-  answer: { status?: number; body?: string; after?: Promise<void>; abort?: boolean } = {},
+  answer: { status?: number; body?: string; after?: Promise<void> } = {},
 ): Promise<Request[]> {
   const requests: Request[] = [];
   await page.unroute(mailPath);
   await page.route(mailPath, async (route) => {
     requests.push(route.request());
     await answer.after;
-    if (answer.abort) await route.abort();
-    else await route.fulfill({ status: answer.status ?? 200, body: answer.body ?? 'OK' });
+    await route.fulfill({ status: answer.status ?? 200, body: answer.body ?? 'OK' });
   });
   return requests;
 }

@@ -1,3 +1,5 @@
+/** Where things are on a page. */
+
 import { expect, type Locator, type Page } from 'playwright/test';
 
 export function scrollY(page: Page): Promise<number> {
@@ -9,14 +11,24 @@ export function scrollY(page: Page): Promise<number> {
  * click would first scroll the link from below the header's edge.
  */
 export async function clickInPlace(page: Page, link: Locator): Promise<void> {
-  let box = await link.boundingBox();
+  let box = await boxOf(link);
   await expect
     .poll(async () => {
       const before = box;
-      box = await link.boundingBox();
-      return [box?.x, box?.y].join() === [before?.x, before?.y].join();
+      box = await boxOf(link);
+      return box.x === before.x && box.y === before.y;
     })
     .toBe(true);
-  if (!box) throw new Error('The link is not shown.');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/**
+ * The place of an element.
+ *
+ * @throws when it is not shown
+ */
+export async function boxOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${String(target)} is not shown.`);
+  return box;
 }

@@ -57,7 +57,7 @@ describe('organization', () => {
 it.each([
   ['en', 'https://example.com/#website', 'https://example.com/'],
   ['sv', 'https://example.com/sv#website', 'https://example.com/sv'],
-] as const)('webSite in %s has an id and an address of its own', (locale, id, url) => {
+] as const)('webSite has its id and address in %s', (locale, id, url) => {
   expect(webSite({ ...about, locale }, site)).toMatchObject({ '@id': id, url, inLanguage: locale });
 });
 

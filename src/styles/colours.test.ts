@@ -27,7 +27,7 @@ describe('coloursOf', () => {
   });
 
   it.each(['247 246 242', 'rgb(1 2 3)', 'tomato', '#12345', '#gggggg', 'var(--ink)'])(
-    'says where %s stands and what to write',
+    'says where %s is and what to write',
     (value) => {
       const wrong = css.replace('--ink-soft: #4a5a55;', `--ink-soft: ${value};`);
       expect(messageOf(() => coloursOf(wrong, 'day'))).toBe(

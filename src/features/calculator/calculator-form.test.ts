@@ -84,7 +84,7 @@ describe('the calculator', () => {
   describe('once it has started', () => {
     beforeEach(() => startCalculator(find('section')));
 
-    it('follows a slider, and the number beside it does too', () => {
+    it('follows a slider, and so does its number', () => {
       expect([text('[data-whose]'), text('[data-verdict]')]).toEqual(['Worked example', 'Back in 2 months.']);
       set(slider('missedShare'), '5');
       expect(number('missedShare').value).toBe('5');

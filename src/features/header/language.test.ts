@@ -61,7 +61,7 @@ describe('a change of language', () => {
   it.each([
     ['another link', () => click('#about')],
     ['the back button', () => leaveBy()],
-  ])('that %s overtakes leaves the place of its page alone', async (_what, overtake) => {
+  ])('does not scroll the page when %s comes first', async (_what, overtake) => {
     click('[data-language]');
     overtake();
     expect(isChangingLanguage()).toBe(false);

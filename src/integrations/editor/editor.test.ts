@@ -12,10 +12,6 @@ import { editorConfig, editorPage } from './editor.ts';
 const texts = {
   title: 'Up to {limit} letters',
   steps: ['One', 'Two'],
-  cards: [
-    { name: 'A', lines: ['1'] },
-    { name: 'B in {limit}', note: 'C', lines: ['1', '2'] },
-  ],
 };
 const strings = byLocale(() => texts as unknown as Dictionary);
 const faq = byLocale(() => [{ id: 'prices', title: 'Prices', questions: [] }]);
@@ -87,23 +83,9 @@ it('a translated article has the fields of translations, and its text', () => {
   expect(names(translated).toSorted()).toEqual([...Object.keys(translatedFields.shape), 'body'].toSorted());
 });
 
-it('a question has the same id in all languages', () => {
-  const [, questions] = form('content/faq/prices/{{locale}}.yaml');
-  expect(questions?.fields?.slice(0, 2)).toMatchObject([
-    { name: 'id', i18n: 'duplicate' },
-    { name: 'question', i18n: true },
-  ]);
-});
-
 it('translated texts keep keys and lengths of lists', () => {
   const [, steps] = form('content/locales/{{locale}}.json');
   expect(steps).toMatchObject({ name: 'steps', widget: 'list', min: 2, max: 2, allow_add: false });
-});
-
-it('a form that all items of a list share requires only what they have in common', () => {
-  const [, lines, note] = form('content/locales/{{locale}}.json')[2]?.fields ?? [];
-  expect(lines).toMatchObject({ name: 'lines', min: 1, max: 2 });
-  expect(note).toMatchObject({ name: 'note', required: false });
 });
 
 it('saves in the languages of the site, to the repository of the owner', () => {

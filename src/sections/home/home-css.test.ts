@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarCss, hoursOf, rotationCss, strandsCss } from './home-css.ts';
 
-it.each([0, 1])('rotationCss lets %i phrases stand still', (count) => {
+it.each([0, 1])('rotationCss does not move %i phrases', (count) => {
   expect(rotationCss(count)).toBe('');
 });
 
