@@ -32,6 +32,9 @@ const weights = {
   correction: { question: 0.5, title: 0 },
 };
 
+/** Below these log-odds an answer is not on the subject. Tuned with follow-ups. */
+const unrelated = -1.5;
+
 /** So many of the likeliest answers may be the one that tells what is asked. */
 const maxCandidates = 8;
 
@@ -113,8 +116,8 @@ function rankBare(recogniser: Recogniser, message: string, context: Context): Ra
   if (!tells && context.place !== undefined) return sureOf(context.place, places);
   const isTold = (place: number) => tells?.(`${answers[place]?.question} ${answers[place]?.reply}`) ?? true;
   const first = places.slice(0, maxCandidates).find(isTold);
-  // With less than even odds it is about something else, such as the price of an agent after the academy.
-  const isOff = first !== context.place && ranking.right < 0;
+  // It is about something else, such as the price of an agent after the academy.
+  const isOff = first !== context.place && ranking.right < unrelated;
   return {
     ...ranking,
     ...(isOff && { answerable: 0 }),

@@ -107,7 +107,10 @@ function createWordsAsked({ followUps }: LanguageKnowledge, locale: Locale): Wor
     refers: (message) => stemsOf([message], locale).some((stem) => referring.has(stem)),
     askOf(message) {
       const stems = stemsOf([message], locale);
-      return asks.find(({ asked }) => stems.some((stem) => asked.has(stem)));
+      const found = asks.filter(({ asked }) => stems.some((stem) => asked.has(stem)));
+      const telling = found.flatMap(({ tells }) => tells ?? []);
+      if (telling.length === 0) return found[0];
+      return { tells: (sentence) => telling.some((tells) => tells(sentence)) };
     },
     correctionIn(message) {
       const isRejected = (part: string) => followUps.rejects.includes(wordsOf(part)[0] ?? '');
