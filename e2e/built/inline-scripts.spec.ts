@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 /** What each can be told by: `EarlyEvents.astro`, `HeadScript.astro`, and Astro's for `client:interaction` and islands. */
 const known = [
-  'startIslandsAfter',
+  'deliberateEvents',
   'function prepareDocument',
   'new Event("astro:interaction")',
   'customElements.define("astro-island"',

@@ -38,12 +38,7 @@ export function pageNames(
 }
 
 /** The anchors of the home page that texts may name. */
-export const anchors = {
-  services: 'services',
-  calculator: 'calculator',
-  contact: 'contact',
-  contactForm: 'contact-form',
-} as const;
+export const anchors = { services: 'services', calculator: 'calculator', contact: 'contact' } as const;
 
 export const socialFolder = '/social';
 

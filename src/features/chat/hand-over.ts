@@ -23,7 +23,8 @@ function shorten(content: string): string {
   return line.length > shownLength ? `${line.slice(0, shownLength - 1)}…` : line;
 }
 
-const hashes = [anchors.contact, anchors.contactForm].map((anchor) => `#${anchor}`);
+/** The section with the form, and the form itself. */
+const hashes = [`#${anchors.contact}`, `#${anchors.contact}-form`];
 
 /**
  * True for a link to the contact form: that anchor of the home page, in whatever language. Other pages may
