@@ -65,17 +65,17 @@ describe('parseFaq', () => {
     [
       'a placeholder that nothing fills',
       { ...good, 'money/sv.yaml': yaml('price', 'hur mycket', '{fee.large}') },
-      /^faq\/money\/sv\.yaml:5, questions\.0\.answer: holds \{fee\.large\}, which is no/,
+      'faq/money/sv.yaml:5, questions.0.answer: holds {fee.large}',
     ],
     [
       'a heading without words',
       { ...good, 'money/en.yaml': yaml('price', 'how much', '##') },
-      /^faq\/money\/en\.yaml:5, questions\.0\.answer: has a heading without words\. Write them/,
+      'faq/money/en.yaml:5, questions.0.answer: has a heading without words',
     ],
     [
       'a figure',
       { ...good, 'money/en.yaml': yaml('price', 'how much', '```figure\n      prices\n      ```') },
-      /^faq\/money\/en\.yaml:5, questions\.0\.answer: has a block of a figure, and answers show none\. Take it out/,
+      'faq/money/en.yaml:5, questions.0.answer: has a block of a figure',
     ],
     [
       'another question in one language',

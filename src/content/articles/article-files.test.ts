@@ -78,20 +78,12 @@ describe('a stray file', () => {
 });
 
 describe('front matter', () => {
-  const unreadable =
-    ':7: cannot be read. Put texts that hold a colon, a # or a quotation mark in "double quotes", and check the indentation.';
-  const noFields = ': the lines between --- must be fields, one a line, such as title: My article.';
-
   it.each([
-    [
-      'a field twice',
-      [...frontMatter, 'author: Jon'],
-      ':8: gives this field a second time. Keep one of the two.',
-    ],
-    ['a colon in a plain text', [...frontMatter.slice(1), 'title: One: two'], unreadable],
-    ['a text', ['just a text'], noFields],
+    ['a field twice', [...frontMatter, 'author: Jon'], ':8: gives this field a second time.'],
+    ['a colon in a plain text', [...frontMatter.slice(1), 'title: One: two'], ':7: cannot be read.'],
+    ['a text', ['just a text'], ': the lines between --- must be fields'],
   ])('with %s is named with its line in the file', (_kind, lines, problem) => {
-    expect(messageFor({ 'a/index.en.md': source(lines) })).toBe(`content/blog/a/index.en.md${problem}`);
+    expect(messageFor({ 'a/index.en.md': source(lines) })).toContain(`content/blog/a/index.en.md${problem}`);
   });
 });
 
@@ -151,11 +143,7 @@ describe('an image', () => {
   });
 
   it.each([
-    [
-      'is missing',
-      '![A](./till.jpg)',
-      'shows ./till.jpg, which is not there: the folder has only counter.jpg.',
-    ],
+    ['is missing', '![A](./till.jpg)', 'shows ./till.jpg, which is not there'],
     ['has another case', '![A](./Counter.jpg)', 'but the file is called counter.jpg. Write ./counter.jpg.'],
     ['lies in another folder', '![A](../b/counter.jpg)', 'shows ../b/counter.jpg, which lies elsewhere. Put'],
     ['says nothing', '![ ](./counter.jpg)', 'shows ./counter.jpg without a text for those who do not see'],
