@@ -1,4 +1,4 @@
-/** What may differ between engines, written once for every browser. All details are proven in Chromium. */
+/** The flows that may differ between engines, for every browser. All details are tested in Chromium. */
 
 import { expect } from 'vitest';
 import { builtDeclarations } from '../support/declarations.ts';
@@ -12,7 +12,7 @@ export interface Flow {
   readonly title: string;
   /** Of the viewport, else 1280 by 800 px. */
   readonly size?: Size;
-  /** What local storage holds before the page comes. */
+  /** The entries of local storage before the page opens. */
   readonly stored?: Readonly<Record<string, string>>;
   /** Throws when something is not as it should be. */
   readonly run: (page: FlowPage) => Promise<void>;
@@ -22,7 +22,7 @@ export interface Flow {
 const small: Size = { width: 480, height: 844 };
 const declined = { 'analytics-consent': 'declined' };
 
-/** What only refines a page, or abbreviations, which none has. WebKit has no forced colours. */
+/** They only refine a page, or are for abbreviations, which no page has. WebKit has no forced colours. */
 const dispensable =
   /^(?:text-decoration: underline dotted$|(?:animation-(?:range|timeline)|view-timeline|field-sizing|forced-color-adjust|hanging-punctuation|hyphenate-limit-chars|text-size-adjust|text-wrap|view-transition-name): )/;
 
@@ -48,7 +48,7 @@ export const flows: readonly Flow[] = [
     },
   },
   {
-    title: 'no declaration of the styles is lost but those that a page can do without',
+    title: 'the browser takes every declaration of the styles that a page needs',
     stored: declined,
     async run(page) {
       await page.goto('/');
@@ -70,7 +70,7 @@ export const flows: readonly Flow[] = [
     },
   },
   {
-    title: 'what has the focus is never behind the header or the cookie banner',
+    title: 'the focus is never behind the header or the cookie banner',
     async run(page) {
       const banner: Target = { css: '.cookie-banner' };
       for (const path of onePerKind) {
@@ -84,7 +84,7 @@ export const flows: readonly Flow[] = [
     },
   },
   {
-    title: 'a page that is opened at an anchor comes to stand there',
+    title: 'a page with an anchor in its address opens there',
     stored: declined,
     async run(page) {
       await page.goto('/#contact');
@@ -166,7 +166,7 @@ export const flows: readonly Flow[] = [
     },
   },
   {
-    title: 'in a window made small the dashboard has its sections in a drawer that keeps the focus',
+    title: 'in a small window a drawer with the focus has the sections of the dashboard',
     stored: declined,
     async run(page) {
       const { sidebar } = home.dashboard;

@@ -101,7 +101,7 @@ export class FlowPage {
     return this.evaluate((name) => localStorage.getItem(name), key);
   }
 
-  /** What went wrong since the document was opened, a line each. */
+  /** The errors since the document was opened, a line each. */
   errors(): Promise<readonly string[] | undefined> {
     return this.evaluate(() => window.recordedErrors);
   }
@@ -115,7 +115,7 @@ export class FlowPage {
   }
 }
 
-/** What can be seen of an element. */
+/** The state of an element, as a visitor sees it. */
 interface Seen {
   /** How many elements match. */
   readonly count: number;

@@ -9,8 +9,8 @@ import type { Browser } from './tab.ts';
 type Server = Awaited<ReturnType<typeof startChild>>;
 
 /**
- * Registers every flow as a test in one browser, against a server of its own. Where the browser is not installed they are
- * skipped, with a sentence that says what to install.
+ * Registers every flow as a test in one browser, which gets its own server. Skips them, with a hint, where the browser is
+ * not installed.
  *
  * @param start starts the browser, given the path of its first program
  */

@@ -1,7 +1,7 @@
 /**
- * What consent switches on, in a real browser under the real policy: `src/features/consent/analytics.ts` with ids
- * for both services, on a page of its own, since the built site has none. What the two are told is in
- * analytics.test.ts, what the banner stores in cookies.spec.ts. Nothing leaves the machine.
+ * Consent loads the two services, in a real browser under the real policy. `src/features/consent/analytics.ts` gets ids on
+ * its own page, since the built site has none. Calls to the two: analytics.test.ts. The banner: cookies.spec.ts. Nothing
+ * leaves the machine.
  */
 
 import { fileURLToPath } from 'node:url';

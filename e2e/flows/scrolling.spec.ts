@@ -51,7 +51,7 @@ for (const [path, viewport] of [
     test.use({ viewport });
 
     test(`${path} opens at its section, which is scrolled to, not jumped to`, async ({ page }) => {
-      // What the browser is asked for: a busy one may need no more than a single frame for it.
+      // The call is recorded, not the movement: a busy browser may scroll within a single frame.
       await page.addInitScript(() => {
         const asked: unknown[] = [];
         Object.assign(window, { asked });

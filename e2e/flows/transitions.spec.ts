@@ -1,4 +1,4 @@
-/** From page to page: the fade, and what is shown when a page cannot be loaded. */
+/** From page to page: the fade, and the screen of a page that cannot be loaded. */
 
 import { declined, holdBack, inMotion, listen, toAbout } from '../support/flows.ts';
 import { canonicalOf, texts } from '../support/site.ts';
@@ -54,7 +54,7 @@ test.describe('with motion', () => {
     );
     await expect(page).toHaveURL('/about');
     await expect(page.locator('html')).not.toHaveAttribute('data-astro-transition');
-    // What floats over the page is not part of it.
+    // Floating elements are not part of the page.
     expect((await fade).map(([pseudo]) => pseudo)).toEqual(
       expect.arrayContaining(floating.map((name) => `::view-transition-new(${name})`)),
     );

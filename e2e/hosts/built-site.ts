@@ -1,4 +1,4 @@
-/** The built site as it lies on the disk: what hosts are expected to serve. */
+/** The built site on the disk, which hosts must serve. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ export const files = {
   security: [securityTxtPath, /^text\/plain/],
 } as const;
 
-/** A file of which there are too many for rules of their own, with its type: sent as pages are. */
+/** One of many files that have no rules and are sent as pages are, with its type. */
 export const searchIndex = [first('search-index', '.json'), /^application\/json/] as const;
 
 /** The headers of the home page as the build wrote them down. */

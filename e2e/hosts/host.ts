@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-/** A host of the built site that the expectations are put to. */
+/** A host of the built site. */
 export interface Host {
   readonly name: string;
   /** Starts it; resolves when it answers. */
@@ -29,7 +29,7 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts a server as a process of its own and waits until it answers.
+ * Starts a server in its own process and waits until it answers.
  *
  * @param port where it will listen
  * @throws with what it printed when it ends before it answers, or takes too long
@@ -40,7 +40,7 @@ export async function startChild(
   port: number,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningHost> {
-  // A group of its own: some servers start others, which would outlive them.
+  // In its own group: some servers start others, which would outlive them.
   const child = spawn(command, args, { detached: true, env: { ...process.env, ...environment } });
   let printed = '';
   let failed = false;

@@ -1,4 +1,4 @@
-/** A copy of the project in a folder of its own, for tests that change it as an owner would. */
+/** A copy of the project, for tests that change it as an owner would. */
 
 import { execFile } from 'node:child_process';
 import {
@@ -21,7 +21,7 @@ const project = fileURLToPath(new URL('../..', import.meta.url));
 /** Within the project: Astro takes the files of linked packages for its own only where they share a folder with the site. */
 const folder = join(project, 'test-results/copies');
 
-/** What is made again in the copy. */
+/** Folders that the copy makes again. */
 const leftBehind = ['.git', '.astro', '.env', 'dist', 'mail', 'node_modules', 'pictures', 'test-results'];
 
 export interface ProjectCopy {

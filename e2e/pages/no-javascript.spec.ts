@@ -6,9 +6,7 @@ import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('every kind of page can be read, and a mail address stands in the place of the forms', async ({
-  page,
-}) => {
+test('every kind of page can be read, and a mail address replaces the forms', async ({ page }) => {
   for (const path of onePerKind) {
     await page.goto(path);
     await test.step(path, async () => {

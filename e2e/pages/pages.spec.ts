@@ -75,7 +75,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect.soft({ width, scrolled, overflow }).toEqual({
     width: 320,
     scrolled: 0,
-    // What is cut off does not scroll either, but cannot be read.
+    // Hidden overflow would not scroll either, but could not be read.
     overflow: ['visible', 'visible'],
   });
 }

@@ -18,7 +18,7 @@ interface Scope {
   readonly within?: string | undefined;
 }
 
-/** What axe finds wrong on the page as it stands, a line per place; empty on a good page. */
+/** The faults that axe finds on the page, a line per place. */
 export async function violations(page: Page, { rules, within }: Scope = {}): Promise<string[]> {
   // Colours half-way through a transition do not count.
   await settled(page);

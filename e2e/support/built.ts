@@ -84,7 +84,7 @@ export function xmlOf(address: string): Document {
   return parse(readBuilt(address).toString(), 'application/xml');
 }
 
-/** What a page tells search engines and social services, as its head holds it. */
+/** The head of a page, as search engines and social services read it. */
 export interface Head {
   readonly language: string;
   readonly title: string;

@@ -1,4 +1,4 @@
-/** What the tests of the interactive flows share. */
+/** Shared by the tests of the interactive flows. */
 
 import type { BrowserContextOptions, Page, Route } from 'playwright/test';
 import { type Locale, texts } from './site.ts';
@@ -62,7 +62,7 @@ export async function holdBack(page: Page, chunk: string): Promise<() => void> {
   return open;
 }
 
-/** What the page writes to its console from now on, by kind. */
+/** The lines that the page writes to its console from now on, of these kinds. */
 export function listen(page: Page, ...types: readonly string[]): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {

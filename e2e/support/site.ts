@@ -1,4 +1,4 @@
-/** What the tests know of the site: its pages, languages and texts. */
+/** The pages, languages and texts of the site. */
 
 import { existsSync } from 'node:fs';
 import { listings } from '../../src/content/articles/listings.ts';
@@ -28,7 +28,7 @@ export const asksConsent = owner.analytics.length > 0;
 /** How a form reaches its mail service on this machine. */
 export const mailService = mailServiceOf({}, owner.email);
 
-/** What the dashboard's own host begins with, such as `dashboard.`. */
+/** The beginning of the dashboard's host, such as `dashboard.`. */
 export const hostPrefix = owner.dashboard?.hostPrefix ?? '';
 
 /** The texts of a language with the owner's facts filled in; `{seconds}` and the like are still there. */
@@ -49,7 +49,7 @@ export function pathOf(address: string): string {
   return pathname + search + hash;
 }
 
-// Written anew: with the functions of src/site/routes.ts the tests would repeat its mistakes.
+// Written again: the functions of src/site/routes.ts would hide their own mistakes.
 
 export function languageOf(path: string): Locale {
   return languages.find((language) => path.split('/')[1] === language) ?? defaultLocale;
@@ -138,7 +138,7 @@ export const furtherListings: readonly string[] = (() => {
   return all.filter((listing) => !firsts.includes(listing)).map(({ route }) => route);
 })();
 
-/** Pages of one kind are made of the same parts; plain ones have nothing of their own. */
+/** Pages of one kind are made of the same parts; plain ones have only common parts. */
 export type PageKind =
   'home' | 'launch' | 'about' | 'legal' | 'blog' | 'article' | 'faq' | 'dashboard' | 'search' | 'plain';
 
@@ -154,7 +154,7 @@ const kinds: Readonly<Record<string, PageKind>> = {
   '/search': 'search',
 };
 
-/** What kind of page a path shows. */
+/** The kind of page at a path. */
 export function kindOf(path: string): PageKind {
   const route = routeOf(path);
   if (/^\/blog\/(?:tag|page)\//.test(route)) return 'blog';

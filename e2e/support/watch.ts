@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page, Request, Response } from 'playwright/test';
 
-/** What went wrong while a page was shown, a line each; all empty on a good page. */
+/** The troubles of a page while it was shown, a line each. */
 export interface Trouble {
   /** Errors and warnings of the console, and uncaught exceptions. */
   readonly console: string[];
