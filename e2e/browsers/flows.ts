@@ -33,7 +33,7 @@ const button = (name: string, within = ''): Target => ({ css: `${within} button`
 async function openWell(page: FlowPage, path: string): Promise<void> {
   await page.goto(path);
   const heading = ':is(h1, [role="heading"][aria-level="1"])';
-  await page.waitForVisible({ css: `html[lang="${languageOf(path)}"] ${heading}` });
+  await page.waitFor({ css: `html[lang="${languageOf(path)}"] ${heading}` }, 'visible');
   expect(await page.errors(), path).toEqual([]);
 }
 
@@ -65,7 +65,7 @@ export const flows: readonly Flow[] = [
       }
       await page.goto(`/search?q=${encodeURIComponent(home.blog.meta.title)}`);
       const hits = '[data-results] mark';
-      await page.waitForVisible({ css: hits });
+      await page.waitFor({ css: hits }, 'visible');
       expect(await page.evaluate(notUnderlined, hits)).toEqual([]);
     },
   },
@@ -75,7 +75,7 @@ export const flows: readonly Flow[] = [
       const banner: Target = { css: '.cookie-banner' };
       for (const path of onePerKind) {
         await page.goto(path);
-        if (asksConsent) await page.waitForVisible(banner);
+        if (asksConsent) await page.waitFor(banner, 'visible');
         for (const width of [800, 1280]) {
           await page.resize({ width, height: 700 });
           expect(await page.evaluate(wronglyCovered), `${path} at ${width} px`).toEqual([]);
@@ -127,7 +127,7 @@ export const flows: readonly Flow[] = [
       await page.goto('/');
       await page.click(submit);
       const summary: Target = { css: 'form[data-draft] [role="group"]' };
-      await page.waitForFocus(summary);
+      await page.waitFor(summary, 'focused');
       await page.waitForText(summary, form.firstName);
 
       const required = { firstName: 'Åsa', lastName: 'Öberg', email: 'asa@verkstan.example', company: 'AB' };
@@ -137,7 +137,7 @@ export const flows: readonly Flow[] = [
       await page.click(submit);
       const result: Target = { css: 'form[data-draft] .notice > p' };
       await page.waitForText(result, form.success);
-      await page.waitForFocus(result);
+      await page.waitFor(result, 'focused');
     },
   },
   {
@@ -148,21 +148,21 @@ export const flows: readonly Flow[] = [
       const input: Target = { css: '.chat-input' };
       await page.goto('/');
       await page.click(launcher);
-      await page.waitForFocus(input);
+      await page.waitFor(input, 'focused');
       await page.fill(input, 'What does a voice agent cost?');
       await page.press('Enter');
       // An answer names its source; a failure has no link.
-      await page.waitForVisible({ css: '.chat-bubble:last-child a' });
-      await page.waitForFocus(input);
+      await page.waitFor({ css: '.chat-bubble:last-child a' }, 'visible');
+      await page.waitFor(input, 'focused');
       await page.press('Escape');
-      await page.waitForHidden(input);
-      await page.waitForFocus(launcher);
+      await page.waitFor(input, 'hidden');
+      await page.waitFor(launcher, 'focused');
       const [settings, banner] = [button(home.footer.cookies), { css: '.cookie-banner' }];
       await page.click(settings);
-      await page.waitForFocus(banner);
+      await page.waitFor(banner, 'focused');
       await page.press('Escape');
-      await page.waitForHidden(banner);
-      await page.waitForFocus(settings);
+      await page.waitFor(banner, 'hidden');
+      await page.waitFor(settings, 'focused');
     },
   },
   {
@@ -174,17 +174,17 @@ export const flows: readonly Flow[] = [
       const drawer: Target = { css: '.dashboard-drawer' };
       const overview: Target = { css: '.dashboard-drawer a', name: sidebar.items.overview };
       await page.goto('/dashboard');
-      await page.waitForVisible(drawer);
+      await page.waitFor(drawer, 'visible');
       await page.resize(small);
-      await page.waitForHidden(drawer);
+      await page.waitFor(drawer, 'hidden');
       await page.click(heading);
       // Before React runs the drawer opens, but the focus stays.
-      await page.waitForCount({ css: 'astro-island:not([ssr]) .dashboard-drawer' }, 1);
+      await page.waitFor({ css: 'astro-island:not([ssr]) .dashboard-drawer' }, 'there');
       await page.click(opener);
-      await page.waitForFocus(overview);
+      await page.waitFor(overview, 'focused');
       await page.press('Escape');
-      await page.waitForHidden(drawer);
-      await page.waitForFocus(opener);
+      await page.waitFor(drawer, 'hidden');
+      await page.waitFor(opener, 'focused');
     },
   },
 ];

@@ -65,21 +65,6 @@ test.describe('on a small screen', () => {
       expect.soft((input?.y ?? 0) + (input?.height ?? 0), name).toBeLessThanOrEqual(button?.y ?? 0);
     }
   });
-
-  test('a failure comes into view and keeps everything typed', async ({ page }) => {
-    const { open, opened } = gate();
-    await answerMail(page, { status: 500, body: 'The service is down', after: opened });
-    await openForm(page, '/');
-    await fillForm(page, form);
-    await submitButton(page).click();
-    await expect(submitButton(page)).toHaveText(strings.sending);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    open();
-    await expect(resultOf(page)).toHaveText(strings.error);
-    await expect(resultOf(page)).toBeFocused();
-    await expect(resultOf(page)).toBeInViewport({ ratio: 1 });
-    await expectFields(page, form, typed);
-  });
 });
 
 const english = { kind: 'launch', language: 'en' } as const;

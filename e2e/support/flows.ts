@@ -62,16 +62,6 @@ export async function holdBack(page: Page, chunk: string): Promise<() => void> {
   return open;
 }
 
-/** The lines that the page writes to its console from now on, of these kinds. */
-export function listen(page: Page, ...types: readonly string[]): string[] {
-  const lines: string[] = [];
-  page.on('console', (message) => {
-    if (types.includes(message.type())) lines.push(message.text());
-  });
-  page.on('pageerror', (error) => lines.push(String(error)));
-  return lines;
-}
-
 /** The address of the assistant's function. */
 export const chatPath = '**/functions/v1/chat-assistant';
 

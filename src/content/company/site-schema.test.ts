@@ -54,8 +54,13 @@ describe('parseSite', () => {
 describe('siteOrigin', () => {
   const own = 'https://own.example/';
 
-  it.each([undefined, ''])('is the owner’s own when the environment gives %j', (given) => {
-    expect(siteOrigin(given, own)).toBe('https://own.example');
+  it.each([
+    [undefined, 'https://own.example'],
+    ['', 'https://own.example'],
+    ['https://example.com/', 'https://example.com'],
+    ['http://localhost:4321', 'http://localhost:4321'],
+  ])('of %j in the environment is %s', (given, origin) => {
+    expect(siteOrigin(given, own)).toBe(origin);
   });
 
   it('names content/site.json where the owner’s own is wrong', () => {
@@ -65,23 +70,14 @@ describe('siteOrigin', () => {
   });
 
   it.each([
-    ['https://example.com', 'https://example.com'],
-    ['https://example.com/', 'https://example.com'],
-    ['http://localhost:4321', 'http://localhost:4321'],
-  ])('takes %s of the environment as %s', (given, origin) => {
-    expect(siteOrigin(given, own)).toBe(origin);
-  });
-
-  it.each([
     'example.com',
     'ftp://example.com',
     'https://',
     'https://example.com/website',
-    'https://example.com?from=mail',
     'https://user:secret@example.com',
-  ])('refuses %s, saying where it was given and what to write', (given) => {
-    expect(messageOf(() => siteOrigin(given, own))).toBe(
-      `PUBLIC_SITE_URL (environment): "${given}" is not a site address. Write https:// and the host alone, such as https://example.com.`,
+  ])('refuses %s, and says where it was given', (given) => {
+    expect(messageOf(() => siteOrigin(given, own))).toContain(
+      `PUBLIC_SITE_URL (environment): "${given}" is not`,
     );
   });
 });
