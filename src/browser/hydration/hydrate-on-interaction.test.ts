@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createElement, startTransition, useEffect } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubEarlyEvents } from '../../testing/fakes/early-events.ts';
@@ -26,33 +26,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/**
- * Hydrates a button as Astro hydrates an island: begun now, done by React when it finds the time.
- *
- * @param onEffect called when the island has its effects
- * @returns takes the island down
- */
-function hydrateButton(element: HTMLElement, onEffect: () => void): () => void {
-  const Button = () => {
-    useEffect(onEffect);
-    return [
-      createElement('button', { type: 'button', key: 'button' }, 'Open'),
-      createElement(HydrationSignal, { key: 'signal' }),
-    ];
-  };
-  let root: Root | undefined;
-  startTransition(() => {
-    root = hydrateRoot(element, createElement(Button));
-  });
-  return () => root?.unmount();
-}
-
-/** An island as Astro writes it; its code comes when `arrive` is called. */
-function island() {
+/** An island on the page, as Astro writes it. */
+function addIsland(html = '<button type="button">Open</button>'): HTMLElement {
   const element = document.createElement('astro-island');
   element.setAttribute('ssr', '');
-  element.innerHTML = '<button type="button">Open</button>';
+  element.innerHTML = html;
   document.body.append(element);
+  return element;
+}
+
+/** An island whose code comes when `arrive` is called. */
+function island() {
+  const element = addIsland();
   const button = element.querySelector('button')!;
   const onClick = vi.fn();
   const { promise, resolve } = Promise.withResolvers<Error | undefined>();
@@ -145,15 +130,19 @@ describe('client:interaction', () => {
 
   it('repeats a press once React has finished, and holds the page until then', async () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-    const element = document.createElement('astro-island');
-    element.setAttribute('ssr', '');
-    element.innerHTML = '<button type="button">Open</button><span hidden></span>';
-    document.body.append(element);
     const order: string[] = [];
+    const Button = () => {
+      useEffect(() => void order.push('finished'));
+      return [
+        createElement('button', { type: 'button', key: 'button' }, 'Open'),
+        createElement(HydrationSignal, { key: 'signal' }),
+      ];
+    };
+    const element = addIsland(renderToString(createElement(Button)));
     const button = element.querySelector('button')!;
     button.addEventListener('click', () => order.push('pressed'));
     const start = (): Promise<void> => {
-      hydrateButton(element, () => order.push('finished'));
+      startTransition(() => void hydrateRoot(element, createElement(Button)));
       element.removeAttribute('ssr');
       return Promise.resolve();
     };
@@ -178,10 +167,7 @@ describe('client:interaction', () => {
       createElement('button', { key: 'send', name: 'send', onClick }, 'Send'),
       createElement(HydrationSignal, { key: 'signal' }),
     ];
-    const element = document.createElement('astro-island');
-    element.setAttribute('ssr', '');
-    element.innerHTML = renderToString(createElement(Form));
-    document.body.append(element);
+    const element = addIsland(renderToString(createElement(Form)));
     const find = <Wanted extends HTMLElement = HTMLInputElement>(name: string): Wanted =>
       element.querySelector<Wanted>(`[name="${name}"]`) ?? expect.fail(`There is no ${name}.`);
     const menu = (): HTMLDetailsElement | null => element.querySelector('details');

@@ -26,12 +26,21 @@ function source(lines: readonly string[], body = 'The text.'): string {
 
 const good = source(frontMatter);
 
-function messageFor(files: Readonly<Record<string, string>>, images: readonly string[] = []): string {
-  const list = Object.entries(files).map(([path, text]) => ({ path: `${root}/${path}`, text }));
-  return messageOf(() =>
-    readArticles({ texts: list, images: images.map((name) => `${root}/${name}`) }, values),
-  );
+type Files = Readonly<Record<string, string>>;
+
+function readAll(files: Files, images: readonly string[] = []) {
+  const texts = Object.entries(files).map(([path, text]) => ({ path: `${root}/${path}`, text }));
+  return readArticles({ texts, images: images.map((name) => `${root}/${name}`) }, values);
 }
+
+/** Reads one article and the images in its folder. */
+const read = (text: string, ...images: string[]) =>
+  readAll(
+    { 'a/index.en.md': text },
+    images.map((name) => `a/${name}`),
+  );
+
+const messageFor = (...args: Parameters<typeof readAll>) => messageOf(() => readAll(...args));
 
 describe('a folder', () => {
   it('with only index.sv.md is reported with the file to add', () => {
@@ -92,8 +101,7 @@ it.each([
   ['blank lines above it', `\n \n${good}`, 4],
   ['both, and lines of Windows', `\uFEFF\r\n${good.replace('---', '---\t')}`.replaceAll(/\r?\n/g, '\r\n'), 3],
 ])('fields are read below %s', (_kind, text, line) => {
-  const texts = [{ path: `${root}/a/index.en.md`, text }];
-  expect(readArticles({ texts, images: [] }, values)).toMatchObject([{ en: { title: 'A title' } }]);
+  expect(read(text)).toMatchObject([{ en: { title: 'A title' } }]);
   expect(messageFor({ 'a/index.en.md': text.replace('A title', 'A #1 title') })).toContain(
     `content/blog/a/index.en.md:${line}, title: would lose`,
   );
@@ -122,8 +130,7 @@ describe('an image', () => {
     ['of public/', '![A counter](/images/counter.jpg)'],
     ['in code', '`![](./none.jpg)`'],
   ])('is taken %s', (_place, markdown) => {
-    const texts = [{ path: `${root}/a/index.en.md`, text: showing(markdown) }];
-    expect(readArticles({ texts, images: [`${root}/a/counter.jpg`] }, values)).toHaveLength(1);
+    expect(read(showing(markdown), 'counter.jpg')).toHaveLength(1);
   });
 
   it.each([
@@ -132,11 +139,8 @@ describe('an image', () => {
     ['with an encoded space', './a%20b.jpg', 'a b.jpg'],
     ['with %20 in its name', './a%20b.jpg', 'a%20b.jpg'],
   ])('%s is found', (_name, href, name) => {
-    const text = showing(`![A](${href})`, `socialImage: "${href.replace(/[<>]/g, '')}"`, 'socialImageAlt: A');
-    const texts = [{ path: `${root}/a/index.en.md`, text }];
-    expect(readArticles({ texts, images: [`${root}/a/${name}`] }, values)).toMatchObject([
-      { socialImage: `${root}/a/${name}` },
-    ]);
+    const text = showing(`![A](${href})`, `socialImage: "${href}"`, 'socialImageAlt: A');
+    expect(read(text, name)).toMatchObject([{ socialImage: `${root}/a/${name}` }]);
     const picture = { sources: [], src: '/x', srcset: '', width: 1, height: 1 };
     const options = { locale: 'en', tableLabel: '', pictures: new Map([[name, picture]]) } as const;
     expect(renderMarkdown(`![A](${href})`, options).html).toContain('<picture>');
@@ -161,17 +165,13 @@ describe('an image', () => {
 
   it('for social services is found in the folder of the text', () => {
     const text = showing('', 'socialImage: ./counter.jpg', 'socialImageAlt: A counter');
-    const files = { texts: [{ path: `${root}/a/index.en.md`, text }], images: [`${root}/a/counter.jpg`] };
-    expect(readArticles(files, values)[0]).toMatchObject({
+    expect(read(text, 'counter.jpg')[0]).toMatchObject({
       socialImage: `${root}/a/counter.jpg`,
       en: { socialImageAlt: 'A counter' },
     });
-    expect(messageFor({ 'a/index.en.md': showing('', 'socialImage: ./till.jpg') }, ['a/counter.jpg'])).toBe(
-      [
-        'content/blog/a/index.en.md, socialImage: shows ./till.jpg, which is not there: the folder has only counter.jpg.',
-        'content/blog/a/index.en.md, socialImageAlt: is missing. Write what the social image shows.',
-      ].join('\n'),
-    );
+    const message = messageFor({ 'a/index.en.md': showing('', 'socialImage: ./till.jpg') });
+    expect(message).toContain('a/index.en.md, socialImage: shows ./till.jpg, which is not there');
+    expect(message).toContain('a/index.en.md, socialImageAlt: is missing.');
   });
 });
 
@@ -188,8 +188,7 @@ describe('a body', () => {
   it.each(['## 🚀', '## `#`', '## **A** ##', 'C#', '```\n#\n```', '\\#', '![A](/a.jpg)\n\n---'])(
     'with %j has no heading without words',
     (text) => {
-      const texts = [{ path: `${root}/a/index.en.md`, text: source(frontMatter, `One.\n\n${text}\n`) }];
-      expect(readArticles({ texts, images: [] }, values)).toHaveLength(1);
+      expect(read(source(frontMatter, `One.\n\n${text}\n`))).toHaveLength(1);
     },
   );
 
