@@ -8,13 +8,11 @@ import type { FlowPage, Target } from './page.ts';
 import type { Size } from './tab.ts';
 
 export interface Flow {
-  /** A sentence: it is the title of the test. */
   readonly title: string;
   /** Of the viewport, else 1280 by 800 px. */
   readonly size?: Size;
   /** The entries of local storage before the page opens. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** Throws when something is not as it should be. */
   readonly run: (page: FlowPage) => Promise<void>;
 }
 

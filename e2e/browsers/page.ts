@@ -18,7 +18,6 @@ export class FlowPage {
     this.#origin = origin;
   }
 
-  /** Opens a path of the site in a new document. */
   async goto(path: string): Promise<void> {
     await this.#tab.open(this.#origin + path);
     await this.waitForPath(path);
@@ -116,14 +115,12 @@ const states = {
 
 /** The state of an element, as a visitor sees it. */
 interface Seen {
-  /** How many elements match. */
   readonly count: number;
   readonly isVisible: boolean;
   readonly isFocused: boolean;
   /** True when a click at `x`, `y` would reach it, and it is not disabled. */
   readonly isReachable: boolean;
   readonly text: string;
-  /** The value of a field. */
   readonly value: string | null;
   /** The middle, in CSS pixels from the top left of the viewport. */
   readonly x: number;
@@ -133,7 +130,6 @@ interface Seen {
 /**
  * Runs in the page: looks at the first visible of the elements that match, else at the first, and brings it into view.
  *
- * @param css selector
  * @param name its `aria-label` or text; null for any
  */
 function look(css: string, name: string | null): Seen {

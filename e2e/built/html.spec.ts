@@ -1,4 +1,4 @@
-/** Every built page is valid HTML with an outline, and has no text left out. Needs no browser. */
+/** Every built page is valid HTML with an outline and no unfilled placeholder. Needs no browser. */
 
 import type { HtmlValidate } from 'html-validate';
 import { renderMarkdown } from '../../src/content/articles/markdown.ts';
@@ -11,7 +11,7 @@ const markdown = { locale: 'en', tableLabel: 'Table' } as const;
 let validator: HtmlValidate;
 
 test.beforeAll(async () => {
-  // Here, since the process that only collects tests has no use for it.
+  // Here, since the process that only collects tests does not need it.
   const { HtmlValidate, StaticConfigLoader } = await import('html-validate');
   validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }));
 });
@@ -82,7 +82,6 @@ function idsOf(path: string, selector: string): string[] {
     .map(({ id }) => id);
 }
 
-/** The levels of the headings, in their order. */
 function levelsOf(path: string): number[] {
   return [...documentOf(path).querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
     Number(tagName[1]),

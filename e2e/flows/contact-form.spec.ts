@@ -1,4 +1,4 @@
-/** The contact form in a browser. Each check, error and state is proven in src/features/contact-form; nothing that is typed is lost. */
+/** The contact form in a browser: it keeps typed words. Checks, errors and states: src/features/contact-form. */
 
 import { declined, gate, holdBack, toAbout } from '../support/flows.ts';
 import {

@@ -9,7 +9,6 @@ import { hasTypeface } from '../support/waiting.ts';
 
 test.use(inMotion);
 
-/** The distance from the header to the target's top, in pixels. */
 function distanceToHeader(page: Page, id: string): Promise<number> {
   return page.evaluate((target) => {
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;

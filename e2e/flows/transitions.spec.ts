@@ -36,7 +36,7 @@ function nextFade(page: Page): Promise<unknown[][]> {
   );
 }
 
-/** In the transition each has a picture apart from the page's, which changes into an equal one. */
+/** In the transition each has its own picture, which changes into an equal one. */
 const floating = ['site-header', 'floating-controls'];
 
 test.describe('with motion', () => {
@@ -72,7 +72,7 @@ test.describe('with motion', () => {
 test.describe('an island that starts while its page is left', () => {
   test.use(inMotion);
 
-  /** Right from the address bar to the link and a click. */
+  /** Moves the mouse straight to the link and clicks. */
   async function clickSwedish(page: Page): Promise<void> {
     const box = await boxOf(page.locator('header a[hreflang="sv"]:visible'));
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

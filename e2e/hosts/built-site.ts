@@ -14,7 +14,6 @@ if (!existsSync(join(dist, '_headers'))) {
   throw new Error('There is no built site to serve. Run "npm run build" first.');
 }
 
-/** A file of the site, by its path. */
 export function file(path: string): Buffer {
   return readFileSync(join(dist, path));
 }

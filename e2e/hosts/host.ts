@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-/** A host of the built site. */
 export interface Host {
   readonly name: string;
   /** Starts it; resolves when it answers. */
@@ -28,12 +27,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/**
- * Starts a server in its own process and waits until it answers.
- *
- * @param port where it will listen
- * @throws with what it printed when it ends before it answers, or takes too long
- */
+/** Starts a server in its own process and waits until it answers. Throws its output when it ends or takes too long. */
 export async function startChild(
   command: string,
   args: readonly string[],

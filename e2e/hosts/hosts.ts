@@ -6,11 +6,7 @@ import { freePort, type Host, startChild } from './host.ts';
 import { listen } from '../../tools/serve/listen.ts';
 import { createSiteServer } from '../../tools/serve/site-server.ts';
 
-/**
- * One of Cloudflare's asset servers on this machine. Nothing leaves the machine.
- *
- * @param args wrangler's command
- */
+/** One of Cloudflare's asset servers on this machine, by its command. Nothing leaves the machine. */
 function wrangler(name: string, args: readonly string[]): Host {
   return {
     name,

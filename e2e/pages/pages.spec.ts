@@ -20,7 +20,7 @@ const test = testInOneTab();
 const narrow = { width: 320, height: 640 };
 const wide = { width: 1440, height: 900 };
 
-/** Where something lies closed that pages of other kinds do not have. */
+/** Kinds with closed parts that other kinds do not have. */
 const kindsWithClosedParts = ['home', 'legal', 'dashboard'];
 
 for (const path of [...pages, ...languages.map((language) => canonicalOf(language, '/nowhere'))]) {

@@ -25,7 +25,7 @@ export async function violations(page: Page, { rules, within }: Scope = {}): Pro
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source);
   return page.evaluate(
     async ({ runOnly, part }) => {
-      // To describe what is right would take longer than to look for what is wrong.
+      // Reports of passed rules would take longer than the search itself.
       const found = await axe.run(part ?? document, { runOnly, resultTypes: ['violations'] });
       return found.violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`),

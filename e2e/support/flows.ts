@@ -62,7 +62,6 @@ export async function holdBack(page: Page, chunk: string): Promise<() => void> {
   return open;
 }
 
-/** The address of the assistant's function. */
 export const chatPath = '**/functions/v1/chat-assistant';
 
 interface Asked {

@@ -19,7 +19,6 @@ const root = new URL('../../', import.meta.url);
 
 const content = validContent();
 
-/** The facts of content/site.json. */
 export const owner = content.site;
 
 /** Whether the owner measures visits, so that visitors are asked for their consent. */
@@ -114,7 +113,6 @@ export const pages: readonly string[] = languages.flatMap((language) =>
 /** Every path that shows a page. */
 export const allPaths: readonly string[] = routes.flatMap(pathVariants);
 
-/** Whether there are answers, and with them their page. */
 export const hasAnswers = listedPages.includes('/faq');
 
 /** The languages that have answers. */
@@ -122,7 +120,6 @@ export const answeredIn: readonly Locale[] = languages.filter((language) =>
   topics.some((topic) => existsSync(new URL(`content/faq/${topic}/${language}.yaml`, root))),
 );
 
-/** The articles that the build publishes. */
 export const published = publishedArticles();
 
 /** The ids of the articles that are published, as their folders are named. */
@@ -154,7 +151,6 @@ const kinds: Readonly<Record<string, PageKind>> = {
   '/search': 'search',
 };
 
-/** The kind of page at a path. */
 export function kindOf(path: string): PageKind {
   const route = routeOf(path);
   if (/^\/blog\/(?:tag|page)\//.test(route)) return 'blog';

@@ -23,7 +23,7 @@ export function fullStorage(): Storage {
   return { ...memoryStorage(), setItem: refuse };
 }
 
-/** Puts the storages in the place of the browser's; `refused` throws as soon as one is named. */
+/** Replaces the browser's storages; `refused` throws as soon as one is named. */
 export function stubWindow(storages: Partial<Pick<Window, 'localStorage' | 'sessionStorage'>> | 'refused') {
   const refuse = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
