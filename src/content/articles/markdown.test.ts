@@ -123,12 +123,6 @@ describe('pictures', () => {
     expect(images.map((image) => image.includes('loading="lazy"'))).toEqual([false, true, true]);
   });
 
-  it('have their title below them', () => {
-    expect(shown('![A](./c.jpg "Photo: <Sara> 2 %")')).toContain(
-      '<figcaption>Photo: &lt;Sara&gt; 2\u00a0%</figcaption></figure>',
-    );
-  });
-
   it('do not count as words of a heading', () => {
     expect(renderMarkdown('## One ![A](./c.jpg)', options).headings).toMatchObject([
       { id: 'one', text: 'One' },

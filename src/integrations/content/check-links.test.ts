@@ -149,13 +149,6 @@ it('headings among answers are named only in a language that has answers', () =>
   ]);
 });
 
-it('pages that the site does without have no links', () => {
-  const articles = [article('[a](/academy) [b](/launch)')];
-  expect(found({ site: { withoutPages: ['academy'] }, articles })).toEqual([
-    `content/blog/winter/index.en.md text: links to /academy, ${noPage}`,
-  ]);
-});
-
 it('tags without articles and answers without topics have no page', () => {
   const place = 'content/blog/winter/index.en.md text: links to';
   expect(found({ articles: [article('[a](/blog/tag/a) [b](/blog/tag/b) [answers](/faq)')] })).toEqual([
