@@ -9,16 +9,14 @@ import type { Size } from './tab.ts';
 
 export interface Flow {
   readonly title: string;
-  /** Of the viewport, else 1280 by 800 px. */
-  readonly size?: Size;
-  /** The entries of local storage before the page opens. */
+  /** The entries of local storage before the page opens; without them cookies are declined. */
   readonly stored?: Readonly<Record<string, string>>;
   readonly run: (page: FlowPage) => Promise<void>;
 }
 
 /** WebKit's window gets no narrower than its bar, which takes 447 px. */
 const small: Size = { width: 480, height: 844 };
-const declined = { 'analytics-consent': 'declined' };
+export const declined = { 'analytics-consent': 'declined' };
 
 /** They only refine a page, or are for abbreviations, which no page has. WebKit has no forced colours. */
 const dispensable =
@@ -40,14 +38,12 @@ const home = texts.en;
 export const flows: readonly Flow[] = [
   {
     title: 'a page of each kind opens without errors',
-    stored: declined,
     async run(page) {
       for (const path of onePerKind) await openWell(page, path);
     },
   },
   {
     title: 'the browser takes every declaration of the styles that a page needs',
-    stored: declined,
     async run(page) {
       await page.goto('/');
       const lost = await page.evaluate(lostDeclarations, builtDeclarations());
@@ -56,6 +52,7 @@ export const flows: readonly Flow[] = [
   },
   {
     title: 'links in texts are underlined, and so are the hits of the search',
+    stored: {},
     async run(page) {
       for (const path of onePerKind) {
         await page.goto(path);
@@ -69,6 +66,7 @@ export const flows: readonly Flow[] = [
   },
   {
     title: 'the focus is never behind the header or the cookie banner',
+    stored: {},
     async run(page) {
       const banner: Target = { css: '.cookie-banner' };
       for (const path of onePerKind) {
@@ -83,7 +81,6 @@ export const flows: readonly Flow[] = [
   },
   {
     title: 'a page with an anchor in its address opens there',
-    stored: declined,
     async run(page) {
       await page.goto('/#contact');
       const distance = () =>
@@ -96,7 +93,6 @@ export const flows: readonly Flow[] = [
   },
   {
     title: 'pages and languages change without a new document, and back returns',
-    stored: declined,
     async run(page) {
       await page.goto('/privacy');
       // A mark that a new document would not have.
@@ -118,7 +114,6 @@ export const flows: readonly Flow[] = [
   },
   {
     title: 'the contact form names what is missing, is sent, and says thank you',
-    stored: declined,
     async run(page) {
       const { form } = home.contact;
       const submit: Target = { css: 'form[data-draft] button[type="submit"]' };
@@ -140,7 +135,6 @@ export const flows: readonly Flow[] = [
   },
   {
     title: 'the chat answers a question, it and the cookie banner close, with the focus where it belongs',
-    stored: declined,
     async run(page) {
       const launcher = button(home.chatbot.open);
       const input: Target = { css: '.chat-input' };
@@ -165,7 +159,6 @@ export const flows: readonly Flow[] = [
   },
   {
     title: 'in a small window a drawer with the focus has the sections of the dashboard',
-    stored: declined,
     async run(page) {
       const { sidebar } = home.dashboard;
       const opener = button(sidebar.open);
