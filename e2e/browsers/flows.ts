@@ -1,4 +1,4 @@
-/** What may differ between engines, written once for every browser. All details are proven in Chromium. */
+/** The flows that may differ between engines, for every browser. All details are tested in Chromium. */
 
 import { expect } from 'vitest';
 import { builtDeclarations } from '../support/declarations.ts';
@@ -8,21 +8,17 @@ import type { FlowPage, Target } from './page.ts';
 import type { Size } from './tab.ts';
 
 export interface Flow {
-  /** A sentence: it is the title of the test. */
   readonly title: string;
-  /** Of the viewport, else 1280 by 800 px. */
-  readonly size?: Size;
-  /** What local storage holds before the page comes. */
+  /** The entries of local storage before the page opens; without them cookies are declined. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** Throws when something is not as it should be. */
   readonly run: (page: FlowPage) => Promise<void>;
 }
 
 /** WebKit's window gets no narrower than its bar, which takes 447 px. */
 const small: Size = { width: 480, height: 844 };
-const declined = { 'analytics-consent': 'declined' };
+export const declined = { 'analytics-consent': 'declined' };
 
-/** What only refines a page, or abbreviations, which none has. WebKit has no forced colours. */
+/** They only refine a page, or are for abbreviations, which no page has. WebKit has no forced colours. */
 const dispensable =
   /^(?:text-decoration: underline dotted$|(?:animation-(?:range|timeline)|view-timeline|field-sizing|forced-color-adjust|hanging-punctuation|hyphenate-limit-chars|text-size-adjust|text-wrap|view-transition-name): )/;
 
@@ -33,7 +29,7 @@ const button = (name: string, within = ''): Target => ({ css: `${within} button`
 async function openWell(page: FlowPage, path: string): Promise<void> {
   await page.goto(path);
   const heading = ':is(h1, [role="heading"][aria-level="1"])';
-  await page.waitForVisible({ css: `html[lang="${languageOf(path)}"] ${heading}` });
+  await page.waitFor({ css: `html[lang="${languageOf(path)}"] ${heading}` }, 'visible');
   expect(await page.errors(), path).toEqual([]);
 }
 
@@ -42,14 +38,12 @@ const home = texts.en;
 export const flows: readonly Flow[] = [
   {
     title: 'a page of each kind opens without errors',
-    stored: declined,
     async run(page) {
       for (const path of onePerKind) await openWell(page, path);
     },
   },
   {
-    title: 'no declaration of the styles is lost but those that a page can do without',
-    stored: declined,
+    title: 'the browser takes every declaration of the styles that a page needs',
     async run(page) {
       await page.goto('/');
       const lost = await page.evaluate(lostDeclarations, builtDeclarations());
@@ -58,6 +52,7 @@ export const flows: readonly Flow[] = [
   },
   {
     title: 'links in texts are underlined, and so are the hits of the search',
+    stored: {},
     async run(page) {
       for (const path of onePerKind) {
         await page.goto(path);
@@ -65,17 +60,18 @@ export const flows: readonly Flow[] = [
       }
       await page.goto(`/search?q=${encodeURIComponent(home.blog.meta.title)}`);
       const hits = '[data-results] mark';
-      await page.waitForVisible({ css: hits });
+      await page.waitFor({ css: hits }, 'visible');
       expect(await page.evaluate(notUnderlined, hits)).toEqual([]);
     },
   },
   {
-    title: 'what has the focus is never behind the header or the cookie banner',
+    title: 'the focus is never behind the header or the cookie banner',
+    stored: {},
     async run(page) {
       const banner: Target = { css: '.cookie-banner' };
       for (const path of onePerKind) {
         await page.goto(path);
-        if (asksConsent) await page.waitForVisible(banner);
+        if (asksConsent) await page.waitFor(banner, 'visible');
         for (const width of [800, 1280]) {
           await page.resize({ width, height: 700 });
           expect(await page.evaluate(wronglyCovered), `${path} at ${width} px`).toEqual([]);
@@ -84,8 +80,7 @@ export const flows: readonly Flow[] = [
     },
   },
   {
-    title: 'a page that is opened at an anchor comes to stand there',
-    stored: declined,
+    title: 'a page with an anchor in its address opens there',
     async run(page) {
       await page.goto('/#contact');
       const distance = () =>
@@ -98,7 +93,6 @@ export const flows: readonly Flow[] = [
   },
   {
     title: 'pages and languages change without a new document, and back returns',
-    stored: declined,
     async run(page) {
       await page.goto('/privacy');
       // A mark that a new document would not have.
@@ -120,14 +114,13 @@ export const flows: readonly Flow[] = [
   },
   {
     title: 'the contact form names what is missing, is sent, and says thank you',
-    stored: declined,
     async run(page) {
       const { form } = home.contact;
       const submit: Target = { css: 'form[data-draft] button[type="submit"]' };
       await page.goto('/');
       await page.click(submit);
       const summary: Target = { css: 'form[data-draft] [role="group"]' };
-      await page.waitForFocus(summary);
+      await page.waitFor(summary, 'focused');
       await page.waitForText(summary, form.firstName);
 
       const required = { firstName: 'Åsa', lastName: 'Öberg', email: 'asa@verkstan.example', company: 'AB' };
@@ -137,54 +130,52 @@ export const flows: readonly Flow[] = [
       await page.click(submit);
       const result: Target = { css: 'form[data-draft] .notice > p' };
       await page.waitForText(result, form.success);
-      await page.waitForFocus(result);
+      await page.waitFor(result, 'focused');
     },
   },
   {
     title: 'the chat answers a question, it and the cookie banner close, with the focus where it belongs',
-    stored: declined,
     async run(page) {
       const launcher = button(home.chatbot.open);
       const input: Target = { css: '.chat-input' };
       await page.goto('/');
       await page.click(launcher);
-      await page.waitForFocus(input);
+      await page.waitFor(input, 'focused');
       await page.fill(input, 'What does a voice agent cost?');
       await page.press('Enter');
       // An answer names its source; a failure has no link.
-      await page.waitForVisible({ css: '.chat-bubble:last-child a' });
-      await page.waitForFocus(input);
+      await page.waitFor({ css: '.chat-bubble:last-child a' }, 'visible');
+      await page.waitFor(input, 'focused');
       await page.press('Escape');
-      await page.waitForHidden(input);
-      await page.waitForFocus(launcher);
+      await page.waitFor(input, 'hidden');
+      await page.waitFor(launcher, 'focused');
       const [settings, banner] = [button(home.footer.cookies), { css: '.cookie-banner' }];
       await page.click(settings);
-      await page.waitForFocus(banner);
+      await page.waitFor(banner, 'focused');
       await page.press('Escape');
-      await page.waitForHidden(banner);
-      await page.waitForFocus(settings);
+      await page.waitFor(banner, 'hidden');
+      await page.waitFor(settings, 'focused');
     },
   },
   {
-    title: 'in a window made small the dashboard has its sections in a drawer that keeps the focus',
-    stored: declined,
+    title: 'in a small window a drawer with the focus has the sections of the dashboard',
     async run(page) {
       const { sidebar } = home.dashboard;
       const opener = button(sidebar.open);
       const drawer: Target = { css: '.dashboard-drawer' };
       const overview: Target = { css: '.dashboard-drawer a', name: sidebar.items.overview };
       await page.goto('/dashboard');
-      await page.waitForVisible(drawer);
+      await page.waitFor(drawer, 'visible');
       await page.resize(small);
-      await page.waitForHidden(drawer);
+      await page.waitFor(drawer, 'hidden');
       await page.click(heading);
       // Before React runs the drawer opens, but the focus stays.
-      await page.waitForCount({ css: 'astro-island:not([ssr]) .dashboard-drawer' }, 1);
+      await page.waitFor({ css: 'astro-island:not([ssr]) .dashboard-drawer' }, 'there');
       await page.click(opener);
-      await page.waitForFocus(overview);
+      await page.waitFor(overview, 'focused');
       await page.press('Escape');
-      await page.waitForHidden(drawer);
-      await page.waitForFocus(opener);
+      await page.waitFor(drawer, 'hidden');
+      await page.waitFor(opener, 'focused');
     },
   },
 ];

@@ -1,8 +1,8 @@
-/** Functions that run in a page and find what an engine shows otherwise than it should, a line each. */
+/** Functions that run in a page and find faults of an engine, a line each. */
 
 /**
- * The declarations that the browser drops, but for those that only some browsers have names for. Those with a variable are tested with the value that the document, or the part that has it, gives it:
- * else the browser takes them for valid, and drops them when it applies them.
+ * The declarations that the browser drops, without those that have a prefix. Variables are filled in first: the browser
+ * would take any declaration with a variable for valid, and drop it later.
  */
 export function lostDeclarations(declarations: readonly string[]): string[] {
   const root = getComputedStyle(document.documentElement);
@@ -35,8 +35,8 @@ export function notUnderlined(selector: string): string[] {
 }
 
 /**
- * The controls that the page shows wholly behind something else when they get the focus. Not the scrolling areas of tables:
- * WebKit does not move what is that high and partly inside the window.
+ * The controls that are wholly covered when they get the focus. Scrolling areas of tables do not count: WebKit does not
+ * move such a high element that is partly inside the window.
  */
 export async function wronglyCovered(): Promise<string[]> {
   const controls = document.querySelectorAll<HTMLElement>(

@@ -18,7 +18,6 @@ export class FlowPage {
     this.#origin = origin;
   }
 
-  /** Opens a path of the site in a new document. */
   async goto(path: string): Promise<void> {
     await this.#tab.open(this.#origin + path);
     await this.waitForPath(path);
@@ -42,7 +41,7 @@ export class FlowPage {
   /** Clicks an element once it no longer moves and nothing covers it. */
   async click(target: Target): Promise<void> {
     let before: Seen | undefined;
-    await this.#waitFor(target, 'can be clicked', (seen) => {
+    await this.#waitUntil(target, 'can be clicked', (seen) => {
       const isStill = before?.x === seen.x && before.y === seen.y;
       before = seen;
       return seen.isReachable && isStill;
@@ -53,32 +52,24 @@ export class FlowPage {
   /** Writes into a field, in place of what it holds. */
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target);
-    await this.waitForFocus(target);
+    await this.waitFor(target, 'focused');
     await this.evaluate(() => (document.activeElement as HTMLInputElement).select());
     await this.#tab.type(text);
-    await this.#waitFor(target, `holds “${text}”`, ({ value }) => value === text);
+    await this.#waitUntil(target, `holds “${text}”`, ({ value }) => value === text);
   }
 
-  async waitForVisible(target: Target): Promise<void> {
-    await this.#waitFor(target, 'is visible', ({ isVisible }) => isVisible);
-  }
-
-  async waitForHidden(target: Target): Promise<void> {
-    await this.#waitFor(target, 'is hidden', ({ isVisible }) => !isVisible);
-  }
-
-  async waitForFocus(target: Target): Promise<void> {
-    await this.#waitFor(target, 'has the focus', ({ isFocused }) => isFocused);
+  async waitFor(target: Target, state: keyof typeof states): Promise<void> {
+    await this.#waitUntil(target, `is ${state}`, states[state]);
   }
 
   /** Waits until an element is visible and its text contains a text. */
   async waitForText(target: Target, text: string): Promise<void> {
     const wanted = text.replace(/\s+/g, ' ');
-    await this.#waitFor(target, `shows “${wanted}”`, (seen) => seen.isVisible && seen.text.includes(wanted));
-  }
-
-  async waitForCount(target: Target, count: number): Promise<void> {
-    await this.#waitFor(target, `is there ${count} times`, (seen) => seen.count === count);
+    await this.#waitUntil(
+      target,
+      `shows “${wanted}”`,
+      (seen) => seen.isVisible && seen.text.includes(wanted),
+    );
   }
 
   /** Waits until a path is shown and the change of page, with its fading, is over. */
@@ -101,12 +92,12 @@ export class FlowPage {
     return this.evaluate((name) => localStorage.getItem(name), key);
   }
 
-  /** What went wrong since the document was opened, a line each. */
+  /** The errors since the document was opened, a line each. */
   errors(): Promise<readonly string[] | undefined> {
     return this.evaluate(() => window.recordedErrors);
   }
 
-  async #waitFor({ css, name }: Target, state: string, isThere: (seen: Seen) => boolean): Promise<void> {
+  async #waitUntil({ css, name }: Target, state: string, isThere: (seen: Seen) => boolean): Promise<void> {
     const ask = async (): Promise<unknown> => {
       const seen = await this.evaluate(look, css, name ?? null);
       return isThere(seen) || seen;
@@ -115,16 +106,21 @@ export class FlowPage {
   }
 }
 
-/** What can be seen of an element. */
+const states = {
+  there: ({ count }: Seen) => count > 0,
+  visible: ({ isVisible }: Seen) => isVisible,
+  hidden: ({ isVisible }: Seen) => !isVisible,
+  focused: ({ isFocused }: Seen) => isFocused,
+};
+
+/** The state of an element, as a visitor sees it. */
 interface Seen {
-  /** How many elements match. */
   readonly count: number;
   readonly isVisible: boolean;
   readonly isFocused: boolean;
   /** True when a click at `x`, `y` would reach it, and it is not disabled. */
   readonly isReachable: boolean;
   readonly text: string;
-  /** The value of a field. */
   readonly value: string | null;
   /** The middle, in CSS pixels from the top left of the viewport. */
   readonly x: number;
@@ -134,7 +130,6 @@ interface Seen {
 /**
  * Runs in the page: looks at the first visible of the elements that match, else at the first, and brings it into view.
  *
- * @param css selector
  * @param name its `aria-label` or text; null for any
  */
 function look(css: string, name: string | null): Seen {

@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, startChild } from '../hosts/host.ts';
 import { findPrograms, skippedMessage, type Needed } from '../../tools/run-tests/programs.ts';
-import { flows } from './flows.ts';
+import { declined, flows } from './flows.ts';
 import { FlowPage } from './page.ts';
 import type { Browser } from './tab.ts';
 
 type Server = Awaited<ReturnType<typeof startChild>>;
 
 /**
- * Registers every flow as a test in one browser, against a server of its own. Where the browser is not installed they are
- * skipped, with a sentence that says what to install.
+ * Registers every flow as a test in one browser, which gets its own server. Skips them, with a hint, where the browser is
+ * not installed.
  *
  * @param start starts the browser, given the path of its first program
  */
@@ -34,11 +34,11 @@ export function runFlows(needed: Needed, start: (program: string) => Promise<Bro
       await site?.stop();
     });
 
-    it.each(flows)('$title', async ({ size = { width: 1280, height: 800 }, stored = {}, run }) => {
+    it.each(flows)('$title', async ({ stored = declined, run }) => {
       if (!site || !browser) throw new Error('Site and browser have not started.');
       const origin = `http://localhost:${site.port}`;
       const tab = await browser.newTab(origin, stored);
-      await tab.resize(size);
+      await tab.resize({ width: 1280, height: 800 });
       const page = new FlowPage(tab, origin);
       await run(page);
       expect(await page.errors()).toEqual([]);

@@ -11,32 +11,20 @@ export type Key = 'Enter' | 'Escape';
 export interface Tab {
   /** Opens an address in a new document that `recordErrors` watches, and resolves when it has loaded. */
   open(address: string): Promise<void>;
-  /**
-   * Runs a function in the page and returns its result.
-   *
-   * @param run sees only its arguments and the page: it is sent as text
-   * @param args values that JSON can hold
-   */
+  /** Runs a function in the page. It is sent as text, and its arguments as JSON. */
   evaluate<Args extends readonly unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>;
   /** Clicks with the mouse, in CSS pixels from the top left of the viewport. */
   clickAt(x: number, y: number): Promise<void>;
-  /** Types text with the keyboard, to where the focus is. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Sets the size of the viewport. */
   resize(size: Size): Promise<void>;
 }
 
 export interface Browser {
-  /**
-   * A tab of a visitor who comes for the first time.
-   *
-   * @param origin of the site, such as http://localhost:4321
-   * @param stored what the site's local storage is to hold
-   */
+  /** A tab of a new visitor at an origin, whose local storage holds these entries. */
   newTab(origin: string, stored: Readonly<Record<string, string>>): Promise<Tab>;
   /** Ends the browser and every process that came with it. */
   close(): Promise<void>;
@@ -54,10 +42,8 @@ declare global {
 }
 
 /**
- * Runs in a page before its own scripts: collects in `recordedErrors` what a developer would see as an error in the
- * console, which WebKit's driver does not report, and notes in `hasScriptRun` that the site's script has run.
- *
- * @param page the window of the page
+ * Runs in a page before its own scripts. Collects the errors of the console in `recordedErrors`, since WebKit's driver
+ * does not report them, and notes in `hasScriptRun` that the site's script has run.
  */
 export function recordErrors(page: Window & typeof globalThis): void {
   const errors: string[] = [];

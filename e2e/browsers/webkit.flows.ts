@@ -22,12 +22,7 @@ const capabilities = {
 /** There is no graphics card. */
 const environment = { GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
 
-/**
- * Starts WebKit on a display without a screen.
- *
- * @param driverPath path of WebKitWebDriver
- * @throws when it does not start
- */
+/** Starts WebKit by its driver, on a display without a screen. */
 async function startWebKit(driverPath: string): Promise<Browser> {
   const port = await freePort();
   const args = ['--auto-servernum', '--server-args=-screen 0 1600x1200x24', driverPath, `--port=${port}`];
@@ -92,7 +87,7 @@ function tabOf(driver: WebDriver, home: string): Tab {
      */
     async open(address) {
       await closeOpened(driver, home);
-      // As wide as it is to be: WebKit does not keep the place of an anchor when lines break again.
+      // In its final width: WebKit does not keep the place of an anchor when lines break again.
       const features = `popup,width=${wanted.width},height=${wanted.height}`;
       await driver.executeScript(
         `(${recordErrors})(open(arguments[0], '_blank', arguments[1]))`,

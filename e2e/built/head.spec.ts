@@ -1,4 +1,4 @@
-/** What every page tells search engines and social services, in its three forms. Needs no browser. */
+/** The head of every page, in its three forms, for search engines and social services. Needs no browser. */
 
 import { languages as records } from '../../src/site/locales.ts';
 import { documentOf, readHead } from '../support/built.ts';
@@ -71,7 +71,7 @@ const typesOf: Readonly<Record<PageKind, readonly string[]>> = {
   dashboard: [],
 };
 
-/** A page carries the data of its kind, about itself. What each node says is proven in src/layout/json-ld.test.ts. */
+/** A page carries the data of its kind, about itself. Each node is tested in src/layout/json-ld.test.ts. */
 function expectStructuredData(blocks: readonly string[], path: string, own: string): void {
   const nodes = blocks.flatMap(
     (block) => (JSON.parse(block) as { '@graph': Readonly<Record<string, string>>[] })['@graph'],

@@ -1,4 +1,4 @@
-/** Every built page is valid HTML with an outline, and has no text left out. Needs no browser. */
+/** Every built page is valid HTML with an outline and no unfilled placeholder. Needs no browser. */
 
 import type { HtmlValidate } from 'html-validate';
 import { renderMarkdown } from '../../src/content/articles/markdown.ts';
@@ -11,7 +11,7 @@ const markdown = { locale: 'en', tableLabel: 'Table' } as const;
 let validator: HtmlValidate;
 
 test.beforeAll(async () => {
-  // Here, since the process that only collects tests has no use for it.
+  // Here, since the process that only collects tests does not need it.
   const { HtmlValidate, StaticConfigLoader } = await import('html-validate');
   validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }));
 });
@@ -23,7 +23,7 @@ for (const path of distinctPages()) {
     const ids = idsOf(path, '[id]');
     expect.soft(ids, 'no id is used twice').toEqual([...new Set(ids)]);
     if (kindOf(path) === 'article') {
-      // What scripts and links look for by its id; headings get theirs from what is written.
+      // Scripts and links look for these ids; headings get theirs from their words.
       const fixed = idsOf(path, '[id]:not(h2, h3, h4)');
       const taken = fixed.filter((id) => renderMarkdown(`## ${id}`, markdown).headings[0]?.id === id);
       expect.soft(taken, 'no heading can take these').toEqual([]);
@@ -60,7 +60,7 @@ for (const path of distinctPages()) {
   });
 }
 
-/** What breaks the standard's rules, a line per place. */
+/** The places that break the standard's rules, a line each. */
 async function faultsOf(path: string): Promise<string[]> {
   const { results } = await validator.validateString(withoutAstrosStyle(readBuilt(path).toString()));
   return results.flatMap(({ messages }) =>
@@ -68,7 +68,7 @@ async function faultsOf(path: string): Promise<string[]> {
   );
 }
 
-/** Astro writes a style element where the first island stands, and HTML allows none in the body. */
+/** Astro writes a style element at the first island, and HTML allows none in the body. */
 function withoutAstrosStyle(html: string): string {
   return html.replace(/<style>astro-island[^<]*<\/style>/, '');
 }
@@ -82,7 +82,6 @@ function idsOf(path: string, selector: string): string[] {
     .map(({ id }) => id);
 }
 
-/** The levels of the headings, in their order. */
 function levelsOf(path: string): number[] {
   return [...documentOf(path).querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
     Number(tagName[1]),

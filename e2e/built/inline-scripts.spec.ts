@@ -3,7 +3,7 @@
 import { distinctPages, documentOf } from '../support/built.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What each can be told by: `EarlyEvents.astro`, `HeadScript.astro`, and Astro's for `client:interaction` and islands. */
+/** A sign of each: `EarlyEvents.astro`, `HeadScript.astro`, and Astro's for `client:interaction` and islands. */
 const known = [
   'deliberateEvents',
   'function prepareDocument',

@@ -20,11 +20,9 @@ import { expect, test } from '../support/test.ts';
 
 const outsideAddress = /^(https:\/\/|mailto:\?subject=|mailto:[^@\s]+@[^@\s]+\.[a-z]+$|tel:\+\d+$)/;
 
-/** An address that begins with its language. */
 const spelledOut = new RegExp(`^/(${languages.join('|')})(/|$)`);
 
 interface Link {
-  /** The page that carries it. */
   readonly from: string;
   /** The address as the page writes it. */
   readonly href: string;

@@ -1,4 +1,4 @@
-/** What the search can find. Needs no browser. */
+/** The index of the search. Needs no browser. */
 
 import type { SearchDocument } from '../../src/features/search/search-documents.ts';
 import { createSearch, languageWords } from '../../src/features/search/search.ts';

@@ -1,4 +1,4 @@
-/** What search engines and language models are told to read. Needs no browser. */
+/** The lists of pages for search engines and language models. Needs no browser. */
 
 import { answerPaths } from '../../src/content/answers/parse-faq.ts';
 import { writtenIn } from '../../src/content/articles/localize.ts';

@@ -65,7 +65,7 @@ for (const route of routes) {
       expect.soft(imageOf(shown).length, shown.address).toBeLessThan(60_000);
     }
     const images = new Set(inLanguages.map((shown) => imageOf(shown).toString('base64'))).size;
-    // What is not translated looks the same in two languages, and so does what is called the same.
+    // Images with the same words look the same in two languages.
     expect(images).toBeGreaterThanOrEqual(new Set(inLanguages.map(({ alt }) => alt)).size);
     expect(images).toBeGreaterThan(1);
   });

@@ -1,4 +1,4 @@
-/** What the styles of all pages may not hold once they are built. */
+/** Rules for the built styles of all pages. */
 
 import { builtDeclarations } from '../support/declarations.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,7 +1,7 @@
 /**
- * What consent switches on, in a real browser under the real policy: `src/features/consent/analytics.ts` with ids
- * for both services, on a page of its own, since the built site has none. What the two are told is in
- * analytics.test.ts, what the banner stores in cookies.spec.ts. Nothing leaves the machine.
+ * Consent loads the two services, in a real browser under the real policy. `src/features/consent/analytics.ts` gets ids on
+ * its own page, since the built site has none. Calls to the two: analytics.test.ts. The banner: cookies.spec.ts. Nothing
+ * leaves the machine.
  */
 
 import { fileURLToPath } from 'node:url';
@@ -11,8 +11,9 @@ import {
   contentSecurityPolicy,
 } from '../../src/integrations/headers/content-security-policy.ts';
 import type { Choice } from '../../src/features/consent/consent.ts';
-import { home, listen } from '../support/flows.ts';
+import { home } from '../support/flows.ts';
 import { expect, type Page, test } from '../support/test.ts';
+import { watch } from '../support/watch.ts';
 
 const ids = {
   PUBLIC_GA_MEASUREMENT_ID: 'G-TEST',
@@ -104,7 +105,7 @@ test('not one request leaves the site before a choice, nor after a refusal', asy
 });
 
 test('acceptance loads exactly the two scripts, and the policy lets them', async ({ page }) => {
-  const troubles = listen(page, 'error', 'warning');
+  const { found } = watch(page, home);
   const asked = await open(page);
   await choose(page, 'accepted');
   await expect.poll(() => asked.toSorted()).toEqual([recorder, tag].toSorted());
@@ -112,5 +113,5 @@ test('acceptance loads exactly the two scripts, and the policy lets them', async
   // Accepted before: the next visit loads them at once.
   await page.reload();
   await expect.poll(() => asked.length).toBe(4);
-  expect(troubles).toEqual([]);
+  expect(found.console).toEqual([]);
 });

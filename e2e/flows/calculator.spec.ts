@@ -1,4 +1,4 @@
-/** The calculator of the home page. Its arithmetic and what it says are tested in src/features/calculator. */
+/** The calculator of the home page. Sums and texts are tested in src/features/calculator. */
 
 import { violations } from '../support/axe.ts';
 import { declined, sizes } from '../support/flows.ts';

@@ -148,7 +148,7 @@ for (const size of [
     expect(width).toBeGreaterThanOrEqual(48);
     // The fields reach below its left half.
     const place = [x + width / 8, y + height / 2] as const;
-    /** What a press there would reach. */
+    /** Whether a press there would reach an element. */
     const pressed = (selector: string) =>
       page.evaluate(([css, at]) => document.elementFromPoint(...at)?.closest(css) !== null, [
         selector,
@@ -156,7 +156,7 @@ for (const size of [
       ] as const);
     expect(await pressed('.chat-launcher')).toBe(true);
 
-    // The widest control of the form, where the launcher is; what comes into sight on the way may make the page longer.
+    // The widest control of the form, where the launcher is. The page may grow on the way.
     const message = page.locator('#contact textarea');
     await expect
       .poll(() =>
@@ -199,7 +199,7 @@ test('the launcher leaves the text to a visitor who reads on, and comes back on 
   await expect(launcher).toHaveCSS('opacity', '1');
 });
 
-test.describe('with the cookie banner beside it', () => {
+test.describe('with the cookie banner open', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
   test('opening the chat and writing in it leaves the page where it is', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** The contact form in a browser. Each check, error and state is proven in src/features/contact-form; nothing that is typed is lost. */
+/** The contact form in a browser: it keeps typed words. Checks, errors and states: src/features/contact-form. */
 
 import { declined, gate, holdBack, toAbout } from '../support/flows.ts';
 import {
@@ -64,21 +64,6 @@ test.describe('on a small screen', () => {
       const [input, button] = [await field(page, form, name).boundingBox(), await bar.boundingBox()];
       expect.soft((input?.y ?? 0) + (input?.height ?? 0), name).toBeLessThanOrEqual(button?.y ?? 0);
     }
-  });
-
-  test('a failure comes into view and keeps everything typed', async ({ page }) => {
-    const { open, opened } = gate();
-    await answerMail(page, { status: 500, body: 'The service is down', after: opened });
-    await openForm(page, '/');
-    await fillForm(page, form);
-    await submitButton(page).click();
-    await expect(submitButton(page)).toHaveText(strings.sending);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    open();
-    await expect(resultOf(page)).toHaveText(strings.error);
-    await expect(resultOf(page)).toBeFocused();
-    await expect(resultOf(page)).toBeInViewport({ ratio: 1 });
-    await expectFields(page, form, typed);
   });
 });
 

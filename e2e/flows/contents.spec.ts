@@ -22,7 +22,6 @@ async function expectReached(page: Page, id: string): Promise<void> {
     .toBe(true);
 }
 
-/** The ids of all answers, in order. */
 function answerIds(page: Page): Promise<string[]> {
   return page.locator('main details[id]').evaluateAll((answers) => answers.map(({ id }) => id));
 }

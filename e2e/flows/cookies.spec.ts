@@ -1,4 +1,4 @@
-/** The cookie banner. What a choice switches on is in analytics.spec.ts. */
+/** The cookie banner. The scripts that a choice loads: analytics.spec.ts. */
 
 import { chat, inMotion, toAbout } from '../support/flows.ts';
 import { boxOf } from '../support/scrolling.ts';
@@ -24,7 +24,7 @@ function parts(page: Page, language: Locale = 'en') {
 
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
 
-test('the banner appears one second after load, with motion and without, also where the stored value is not a choice', async ({
+test('the banner appears one second after load, with and without motion, also if the stored value is no choice', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -56,7 +56,7 @@ async function expectAfterOneSecond(banner: Locator): Promise<void> {
   expect(seen).toEqual([false, false, true]);
 }
 
-test('what is accepted holds over a reload, is shown in the settings and can be withdrawn', async ({
+test('an accepted choice survives a reload, is shown in the settings and can be withdrawn', async ({
   page,
 }) => {
   await page.goto('/sv/terms');
@@ -81,7 +81,7 @@ test('what is accepted holds over a reload, is shown in the settings and can be 
 test.describe('with motion', () => {
   test.use(inMotion);
 
-  test('closing without a choice fades it out in 300 ms and stores nothing: it stays closed here and asks again next time', async ({
+  test('closing without a choice fades it out in 300 ms, stores nothing, and asks again at the next visit', async ({
     page,
   }) => {
     await page.goto('/terms');
@@ -211,7 +211,7 @@ test('nothing lies behind the open banner at the end of the page', async ({ page
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/');
   await expect(page.locator('.cookie-banner')).toBeVisible();
-  // What comes into sight for the first time may make the page longer.
+  // The page may grow when its end comes into sight.
   await expect
     .poll(async () => {
       await page.evaluate(() =>

@@ -1,4 +1,4 @@
-/** The layout of the client dashboard mock-up. Its figures, tabs and tooltips are proven in src/features/dashboard. */
+/** The layout of the client dashboard mock-up. Figures, tabs and tooltips: src/features/dashboard. */
 
 import { declined, home } from '../support/flows.ts';
 import { canonicalOf, hostPrefix, type Locale, texts } from '../support/site.ts';

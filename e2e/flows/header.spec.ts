@@ -1,4 +1,4 @@
-/** The header. Where its links lead is in links.spec.ts. */
+/** The header. Targets of its links: links.spec.ts. */
 
 import { chat, declined, inMotion, sizes } from '../support/flows.ts';
 import { boxOf, clickInPlace, scrollY } from '../support/scrolling.ts';

@@ -17,7 +17,7 @@ interface Moment {
   readonly height: number;
 }
 
-/** What the headline shows at moments in seconds after the page was opened; stops its animations. */
+/** The headline at moments in seconds after the page was opened; stops its animations. */
 function headlineAt(page: Page, moments: readonly number[]): Promise<Moment[]> {
   return page.getByRole('heading', { level: 1 }).evaluate(
     (heading, [all, times]) => {
@@ -25,12 +25,12 @@ function headlineAt(page: Page, moments: readonly number[]): Promise<Moment[]> {
       for (const animation of animations) animation.pause();
       return times.map((time) => {
         for (const animation of animations) animation.currentTime = time * 1000;
-        const stands = (span: Element): boolean => {
+        const isShown = (span: Element): boolean => {
           const { opacity, transform } = getComputedStyle(span);
           const isInPlace = transform === 'none' || new DOMMatrix(transform).isIdentity;
-          return opacity === '1' && isInPlace && (!span.parentElement || stands(span.parentElement));
+          return opacity === '1' && isInPlace && (!span.parentElement || isShown(span.parentElement));
         };
-        const shown = [...heading.querySelectorAll('span:not(:has(span))')].filter(stands);
+        const shown = [...heading.querySelectorAll('span:not(:has(span))')].filter(isShown);
         const texts = shown.map(({ textContent }) => textContent.trim());
         return { phrases: texts.filter((text) => all.includes(text)), height: heading.clientHeight };
       });
@@ -71,7 +71,7 @@ test('each phrase is shown alone for 3 s of a cycle, in one headline that keeps 
 test.describe('for visitors who want less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the first phrase stands still', async ({ page }) => {
+  test('the first phrase does not move', async ({ page }) => {
     await page.goto('/');
     const [moment] = await headlineAt(page, [0]);
     expect(moment?.phrases).toEqual([phrases[0]]);

@@ -1,4 +1,4 @@
-/** What the 404 page does in a browser. Which addresses get it, and with what status, is proven in e2e/hosts/hosts.test.ts. */
+/** The 404 page in a browser. The addresses that get it, and its status: e2e/hosts/hosts.test.ts. */
 
 import { texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';

@@ -9,7 +9,6 @@ import { hasTypeface } from '../support/waiting.ts';
 
 test.use(inMotion);
 
-/** The distance from the header to the target's top, in pixels. */
 function distanceToHeader(page: Page, id: string): Promise<number> {
   return page.evaluate((target) => {
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -51,7 +50,7 @@ for (const [path, viewport] of [
     test.use({ viewport });
 
     test(`${path} opens at its section, which is scrolled to, not jumped to`, async ({ page }) => {
-      // What the browser is asked for: a busy one may need no more than a single frame for it.
+      // The call is recorded, not the movement: a busy browser may scroll within a single frame.
       await page.addInitScript(() => {
         const asked: unknown[] = [];
         Object.assign(window, { asked });

@@ -1,4 +1,4 @@
-/** The search in a browser. What it holds is in e2e/built/search-index.spec.ts, how it ranks in src/features/search. */
+/** The search in a browser. Its index: e2e/built/search-index.spec.ts. Its order: src/features/search. */
 
 import { localizeArticle } from '../../src/content/articles/localize.ts';
 import { format } from '../../src/site/format.ts';

@@ -1,4 +1,4 @@
-/** The mock sign-in of the dashboard. Its fades are proven in src/features/sign-in/sign-in.test.ts. */
+/** The mock sign-in of the dashboard. Its fades: src/features/sign-in/sign-in.test.ts. */
 
 import site from '../../content/site.json' with { type: 'json' };
 import { declined } from '../support/flows.ts';

@@ -1,8 +1,10 @@
-/** From page to page: the fade, and what is shown when a page cannot be loaded. */
+/** From page to page: the fade, and the screen of a page that cannot be loaded. */
 
-import { declined, holdBack, inMotion, listen, toAbout } from '../support/flows.ts';
+import { declined, holdBack, home, inMotion, toAbout } from '../support/flows.ts';
+import { boxOf } from '../support/scrolling.ts';
 import { canonicalOf, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
+import { watch } from '../support/watch.ts';
 
 test.use({ storageState: declined });
 
@@ -34,7 +36,7 @@ function nextFade(page: Page): Promise<unknown[][]> {
   );
 }
 
-/** In the transition each has a picture apart from the page's, which changes into an equal one. */
+/** In the transition each has its own picture, which changes into an equal one. */
 const floating = ['site-header', 'floating-controls'];
 
 test.describe('with motion', () => {
@@ -54,7 +56,7 @@ test.describe('with motion', () => {
     );
     await expect(page).toHaveURL('/about');
     await expect(page.locator('html')).not.toHaveAttribute('data-astro-transition');
-    // What floats over the page is not part of it.
+    // Floating elements are not part of the page.
     expect((await fade).map(([pseudo]) => pseudo)).toEqual(
       expect.arrayContaining(floating.map((name) => `::view-transition-new(${name})`)),
     );
@@ -70,17 +72,16 @@ test.describe('with motion', () => {
 test.describe('an island that starts while its page is left', () => {
   test.use(inMotion);
 
-  /** Right from the address bar to the link and a click. */
+  /** Moves the mouse straight to the link and clicks. */
   async function clickSwedish(page: Page): Promise<void> {
-    const box = await page.locator('header a[hreflang="sv"]:visible').boundingBox();
-    if (!box) throw new Error('The link is not shown.');
+    const box = await boxOf(page.locator('header a[hreflang="sv"]:visible'));
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
     await page.mouse.click(x, y);
   }
 
   test('causes no error when its code loads after the next page', async ({ page }) => {
-    const log = listen(page, 'error', 'warning');
+    const { found } = watch(page, home);
     const release = await holdBack(page, 'Header');
     await page.goto('/about');
     await clickSwedish(page);
@@ -89,7 +90,7 @@ test.describe('an island that starts while its page is left', () => {
     await page.mouse.move(5, 300);
     await clickSwedish(page);
     await expect(page.locator('header astro-island:not([ssr])')).toBeAttached();
-    expect(log).toEqual([]);
+    expect(found.console).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ test.describe('a form that is translated before its script has loaded', () => {
     const requests = await answerMail(page);
     const release = await holdBack(page, 'ContactForm');
     await openForm(page, '/launch');
-    // Its labels say something else from now on.
+    // Its labels change from now on.
     const company = await field(page, form, 'company').elementHandle();
     await fillForm(page, form, { ...typed, company: '' });
     await page.locator('body').evaluate(translate);

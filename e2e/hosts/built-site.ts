@@ -1,4 +1,4 @@
-/** The built site as it lies on the disk: what hosts are expected to serve. */
+/** The built site on the disk, which hosts must serve. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,6 @@ if (!existsSync(join(dist, '_headers'))) {
   throw new Error('There is no built site to serve. Run "npm run build" first.');
 }
 
-/** A file of the site, by its path. */
 export function file(path: string): Buffer {
   return readFileSync(join(dist, path));
 }
@@ -47,7 +46,7 @@ export const files = {
   security: [securityTxtPath, /^text\/plain/],
 } as const;
 
-/** A file of which there are too many for rules of their own, with its type: sent as pages are. */
+/** One of many files that have no rules and are sent as pages are, with its type. */
 export const searchIndex = [first('search-index', '.json'), /^application\/json/] as const;
 
 /** The headers of the home page as the build wrote them down. */

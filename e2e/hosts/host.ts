@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-/** A host of the built site that the expectations are put to. */
 export interface Host {
   readonly name: string;
   /** Starts it; resolves when it answers. */
@@ -28,19 +27,14 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/**
- * Starts a server as a process of its own and waits until it answers.
- *
- * @param port where it will listen
- * @throws with what it printed when it ends before it answers, or takes too long
- */
+/** Starts a server in its own process and waits until it answers. Throws its output when it ends or takes too long. */
 export async function startChild(
   command: string,
   args: readonly string[],
   port: number,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningHost> {
-  // A group of its own: some servers start others, which would outlive them.
+  // In its own group: some servers start others, which would outlive them.
   const child = spawn(command, args, { detached: true, env: { ...process.env, ...environment } });
   let printed = '';
   let failed = false;

@@ -1,4 +1,4 @@
-/** One table of expectations, put to every host that the site is prepared for. */
+/** The same tests for every host that the site is prepared for. */
 
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
@@ -29,7 +29,7 @@ const unknown = [
   ['/sv/blog/nowhere', '/sv/404.html'],
 ] as const;
 
-/** The same of paths with an encoded slash, question mark or backslash, which divides a path for some programs only. */
+/** The same for paths with an encoded slash, question mark or backslash, which only some programs decode. */
 const dividing = [
   ['/about%2f', '/404.html'],
   ['/about%3fx/', '/404.html'],
@@ -45,7 +45,7 @@ const unhashed = Object.values(files)
   .map(([path]) => path)
   .filter((path) => !hashed.includes(path));
 
-/** What cannot be told which addresses are no pages: encoded slashes, and the 404 pages, which say it to search engines. */
+/** Hosts that show a page at encoded slashes, and the 404 pages with status 200, though marked for search engines. */
 const fixed = [workers.name, cloudflarePages.name];
 
 describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, start }) => {
@@ -147,7 +147,7 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, start }) 
       ['/404.html', '/404.html'],
       ['/sv/404', '/sv/404.html'],
       ['/sv/404.html', '/sv/404.html'],
-    ])('%s is missing too, being the 404 page', async (path, page) => {
+    ])('%s, the address of the 404 page, is missing too', async (path, page) => {
       const { status, body } = await follow(path);
       expect(body.equals(file(page))).toBe(true);
       expect(status).toBe(fixed.includes(name) ? 200 : 404);

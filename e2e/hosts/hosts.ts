@@ -5,11 +5,7 @@ import { dist, project } from './built-site.ts';
 import { freePort, type Host, startChild } from './host.ts';
 import { createSiteServer, listen } from '../../tools/serve/site-server.ts';
 
-/**
- * One of Cloudflare's asset servers on this machine. Nothing leaves the machine.
- *
- * @param args wrangler's command
- */
+/** One of Cloudflare's asset servers on this machine, by its command. Nothing leaves the machine. */
 function wrangler(name: string, args: readonly string[]): Host {
   return {
     name,

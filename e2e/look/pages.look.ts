@@ -8,9 +8,9 @@ import { loadTypeface, settled } from '../support/waiting.ts';
 interface View {
   readonly name: string;
   readonly widths: readonly number[];
-  /** The whole page, or what the window shows. */
+  /** The whole page, or the window. */
   readonly fullPage: boolean;
-  /** Opens the page, and brings it into the state that the picture shows. */
+  /** Opens the page in the state of the picture. */
   readonly open: (page: Page, language: Locale) => Promise<unknown>;
 }
 

@@ -1,4 +1,4 @@
-/** Another company, made in a copy of the project by the recipes of the docs: everything that an owner changes, at once. */
+/** Another company, made in a copy of the project by the recipes of the docs: all changes of an owner at once. */
 
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,10 +31,18 @@ export async function becomeCompany(copy: ProjectCopy): Promise<void> {
   addField(copy);
 }
 
-/** The sample's figures, or its texts in a language, with the company's own in their place. */
+/** The sample's links would lead to its own articles. */
+const links: Tree = {
+  prices: { link: { href: '/faq#price' } },
+  calculator: { link: { href: '/blog/first-winter' } },
+  report: { link: { href: '/#contact' } },
+};
+
+/** The sample's figures, or its texts in a language, with those of the company. */
 function mergedFile(copy: ProjectCopy, file: string): Tree {
   const changes = JSON.parse(readFileSync(join(own, '..', file), 'utf8')) as Tree;
-  return merged(JSON.parse(copy.read(file)) as Tree, changes);
+  const tree = merged(JSON.parse(copy.read(file)) as Tree, changes);
+  return file.includes('locales') ? merged(tree, links) : tree;
 }
 
 function merged(tree: Tree, changes: Tree): Tree {

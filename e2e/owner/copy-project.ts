@@ -1,4 +1,4 @@
-/** A copy of the project in a folder of its own, for tests that change it as an owner would. */
+/** A copy of the project, for tests that change it as an owner would. */
 
 import { execFile } from 'node:child_process';
 import {
@@ -18,36 +18,25 @@ import { ownVariablesEmptied } from '../../tools/run-tests/environment.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Within the project: Astro takes the files of linked packages for its own only where they share a folder with the site. */
+/** Within the project: else Astro would not take the files of linked packages for its own. */
 const folder = join(project, 'test-results/copies');
 
-/** What is made again in the copy. */
+/** Folders that the copy makes again. */
 const leftBehind = ['.git', '.astro', '.env', 'dist', 'mail', 'node_modules', 'pictures', 'test-results'];
 
 export interface ProjectCopy {
   /** The copy's folder, absolute; all other paths are relative to it. */
   readonly root: string;
   read(file: string): string;
-  /** Writes a file, and the folders above it. */
   write(file: string, text: string): void;
-  /**
-   * Changes the text of a file.
-   *
-   * @throws when the change leaves it as it was: what it was to replace is no longer there
-   */
+  /** Changes the text of a file. Throws when the text to replace is gone. */
   edit(file: string, change: (text: string) => string): void;
-  /**
-   * Runs a program of the project, such as `astro` or `node`, in the copy, as `npm test` does.
-   *
-   * @returns what it printed
-   * @throws when it fails, with what it printed as the message
-   */
+  /** Runs a program in the copy, as `npm test` does. Returns its output, or throws it when the program fails. */
   run(
     command: string,
     args: readonly string[],
     variables?: Readonly<Record<string, string>>,
   ): Promise<string>;
-  /** Removes the copy. */
   dispose(): void;
 }
 

@@ -1,7 +1,6 @@
 /**
- * A handful of pages and states looks as it did when somebody last looked: `npx playwright test
- * e2e/pages/appearance.spec.ts --update-snapshots` takes new pictures after a change that is meant, and the first
- * ones of a site whose pictures were deleted. The rest is for people, see `npm run look`.
+ * A few pages and states look as in their pictures. To take new ones: `npx playwright test appearance --update-snapshots`.
+ * People look at the rest with `npm run look`.
  */
 
 import { existsSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** What a first visit costs, in compressed bytes, by kind of page. */
+/** The compressed bytes of a first visit, by kind of page. */
 
 import { brotliCompressSync } from 'node:zlib';
 import { reactFiles, readBuilt } from '../support/built.ts';

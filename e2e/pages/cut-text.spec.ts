@@ -1,7 +1,6 @@
 /**
- * No text is cut off: in a narrow window, with the text spacing of WCAG 1.4.12, with larger text in the browser's settings,
- * and with words as long as a compound can be. Measured by where the letters are, since what `overflow: clip` cuts off
- * makes no page wider.
+ * No text is cut off: in a narrow window, with the text spacing of WCAG 1.4.12, with larger text, and with long words.
+ * Measured by the letters, since clipped text makes no page wider.
  */
 
 import { type CDPSession, expect, type Page } from 'playwright/test';

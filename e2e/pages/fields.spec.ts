@@ -1,4 +1,4 @@
-/** What holds for every field that is typed into. */
+/** Every field for text. */
 
 import { documentOf } from '../support/built.ts';
 import { chat, declined } from '../support/flows.ts';

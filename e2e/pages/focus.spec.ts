@@ -1,4 +1,4 @@
-/** Keyboard users see where the focus is. What axe finds is in pages.spec.ts and island-states.spec.ts. */
+/** Keyboard users see where the focus is. For axe see pages.spec.ts and island-states.spec.ts. */
 
 import { expect, type Page } from 'playwright/test';
 import { articleIds, asksConsent, kindOf, languageOf, pages, texts } from '../support/site.ts';

@@ -33,7 +33,7 @@ for (const [index, visit] of visits.entries()) {
       await test.step(name, async () => {
         await reach(tab, language);
         expect.soft(await violations(tab, { within }), theme).toEqual([]);
-        // What is not a matter of colours is the same in the other theme, in which the next state begins.
+        // In the other theme only colours differ. The next state begins in it.
         [theme, next] = [next, theme];
         await tab.emulateMedia({ colorScheme: theme });
         expect.soft(await violations(tab, { rules: ['color-contrast'], within }), theme).toEqual([]);

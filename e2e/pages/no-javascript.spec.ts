@@ -1,4 +1,4 @@
-/** Without JavaScript the site can be read, walked through and written to. Where links lead is in links.spec.ts. */
+/** Without JavaScript visitors can read, follow links and write a mail. Targets of links: links.spec.ts. */
 
 import { settled } from '../support/waiting.ts';
 import { email, kindOf, languageOf, type Locale, onePerKind, texts } from '../support/site.ts';
@@ -6,9 +6,7 @@ import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('every kind of page can be read, and a mail address stands in the place of the forms', async ({
-  page,
-}) => {
+test('every kind of page can be read, and a mail address replaces the forms', async ({ page }) => {
   for (const path of onePerKind) {
     await page.goto(path);
     await test.step(path, async () => {
@@ -18,7 +16,7 @@ test('every kind of page can be read, and a mail address stands in the place of 
   }
 });
 
-/** Everything that is meant to be read can be seen: no text waits for a script. */
+/** All text is visible: none waits for a script. */
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settled(page);
@@ -35,7 +33,7 @@ async function expectReadable(page: Page): Promise<void> {
   );
   expect.soft(hidden).toEqual([]);
   expect.soft((await page.locator('main').innerText()).length).toBeGreaterThan(100);
-  // Nor is anything offered that only a script could answer; popovers open by themselves.
+  // Nothing is offered that needs a script; popovers need none.
   await expect.soft(page.locator('button:not([popovertarget]):visible, form:visible')).toHaveCount(0);
 }
 

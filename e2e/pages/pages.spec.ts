@@ -20,7 +20,7 @@ const test = testInOneTab();
 const narrow = { width: 320, height: 640 };
 const wide = { width: 1440, height: 900 };
 
-/** Where something lies closed that pages of other kinds do not have. */
+/** Kinds with closed parts that other kinds do not have. */
 const kindsWithClosedParts = ['home', 'legal', 'dashboard'];
 
 for (const path of [...pages, ...languages.map((language) => canonicalOf(language, '/nowhere'))]) {
@@ -75,7 +75,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect.soft({ width, scrolled, overflow }).toEqual({
     width: 320,
     scrolled: 0,
-    // What is cut off does not scroll either, but cannot be read.
+    // Hidden overflow would not scroll either, but could not be read.
     overflow: ['visible', 'visible'],
   });
 }

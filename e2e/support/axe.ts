@@ -18,14 +18,14 @@ interface Scope {
   readonly within?: string | undefined;
 }
 
-/** What axe finds wrong on the page as it stands, a line per place; empty on a good page. */
+/** The faults that axe finds on the page, a line per place. */
 export async function violations(page: Page, { rules, within }: Scope = {}): Promise<string[]> {
   // Colours half-way through a transition do not count.
   await settled(page);
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source);
   return page.evaluate(
     async ({ runOnly, part }) => {
-      // To describe what is right would take longer than to look for what is wrong.
+      // Reports of passed rules would take longer than the search itself.
       const found = await axe.run(part ?? document, { runOnly, resultTypes: ['violations'] });
       return found.violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`),

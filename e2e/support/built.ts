@@ -36,16 +36,11 @@ export function distinctPages(): string[] {
   return [...addresses.values()];
 }
 
-/** True where the site has a page or another file. */
 export function isBuilt(address: string): boolean {
   return files.has(address);
 }
 
-/**
- * The bytes of a page or another file.
- *
- * @throws when nothing was built for the address
- */
+/** The bytes of a page or another file. Throws when nothing was built for the address. */
 export function readBuilt(address: string): Buffer {
   const file = files.get(address);
   if (!file) throw new Error(`Nothing in dist answers to ${address}: build the site before its tests.`);
@@ -57,7 +52,7 @@ let parser: DOMParser | undefined;
 
 function parse(text: string, type: DOMParserSupportedType): Document {
   if (!parser) {
-    // Not before a test needs it: what only collects the tests, or reads no documents, would wait two seconds for it.
+    // Loaded late: it takes two seconds, and not every process needs it.
     const { JSDOM } = require('jsdom') as typeof jsdom;
     const { DOMParser } = new JSDOM('').window;
     parser = new DOMParser();
@@ -79,12 +74,11 @@ export function documentOf(address: string): Document {
   return document;
 }
 
-/** An XML file of the site. */
 export function xmlOf(address: string): Document {
   return parse(readBuilt(address).toString(), 'application/xml');
 }
 
-/** What a page tells search engines and social services, as its head holds it. */
+/** The head of a page, as search engines and social services read it. */
 export interface Head {
   readonly language: string;
   readonly title: string;
@@ -94,12 +88,10 @@ export interface Head {
   readonly canonical: readonly string[];
   /** Addresses by hreflang. */
   readonly alternates: Readonly<Record<string, string>>;
-  /** The feeds that the page names. */
   readonly feeds: readonly string[];
   readonly jsonLd: readonly string[];
 }
 
-/** Reads the head of a page. */
 export function readHead(page: Document): Head {
   const all = (selector: string): Element[] => [...page.querySelectorAll(selector)];
   const attribute = (element: Element, name: string): string => element.getAttribute(name) ?? '';

@@ -1,7 +1,4 @@
-/**
- * Runs in the page: the texts of which letters cannot be reached, since they lie outside the window or outside a box that
- * clips them and does not scroll. A line each.
- */
+/** Runs in the page: texts with letters outside the window, or outside a box that clips and does not scroll. */
 export function cutTexts(): string[] {
   const tolerance = 1; // px; letters lean out of their boxes
   interface Span {

@@ -8,14 +8,14 @@ export function builtDeclarations(): string[] {
     const styles = readBuilt(path)
       .toString()
       .matchAll(/<style[^>]*>([^]*?)<\/style>/g);
-    // What describes a font file is no declaration of an element.
+    // A font file is no element.
     return [...styles].flatMap(([, css = '']) => declarationsOf(css.replace(/@font-face\s*\{[^}]*\}/g, '')));
   });
   return [...new Set(all)].toSorted();
 }
 
 function declarationsOf(css: string): string[] {
-  // What a brace follows is the selector of a nested rule.
+  // A selector of a nested rule is followed by a brace.
   const found = css.matchAll(
     /(?<=[{};])\s*([-a-z]+)\s*:\s*((?:"[^"]*"|'[^']*'|[^{};])+?)\s*(?:!important)?(?=[;}])/g,
   );

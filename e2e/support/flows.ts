@@ -1,4 +1,4 @@
-/** What the tests of the interactive flows share. */
+/** Shared by the tests of the interactive flows. */
 
 import type { BrowserContextOptions, Page, Route } from 'playwright/test';
 import { type Locale, texts } from './site.ts';
@@ -62,17 +62,6 @@ export async function holdBack(page: Page, chunk: string): Promise<() => void> {
   return open;
 }
 
-/** What the page writes to its console from now on, by kind. */
-export function listen(page: Page, ...types: readonly string[]): string[] {
-  const lines: string[] = [];
-  page.on('console', (message) => {
-    if (types.includes(message.type())) lines.push(message.text());
-  });
-  page.on('pageerror', (error) => lines.push(String(error)));
-  return lines;
-}
-
-/** The address of the assistant's function. */
 export const chatPath = '**/functions/v1/chat-assistant';
 
 interface Asked {

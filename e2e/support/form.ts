@@ -23,7 +23,7 @@ const person = {
   message: 'Missed calls.\nEvery day.',
 } as const;
 
-/** What a visitor types, also into fields that an owner has added. */
+/** A visitor's words for each field, also for fields that an owner has added. */
 export const typed: Readonly<Record<FieldName, string>> & typeof person = {
   ...(exampleValues as Record<FieldName, string>),
   ...person,
@@ -53,12 +53,12 @@ export function submitButton(page: Page): Locator {
   return formOf(page).locator('button[type="submit"]');
 }
 
-/** What is wrong, above the form. */
+/** The list of mistakes above the form. */
 export function summaryOf(page: Page, form: Form): Locator {
   return formOf(page).getByRole('group', { name: formTexts(form).summary });
 }
 
-/** What became of the submit, below the form. */
+/** The result of the submit, below the form. */
 export function resultOf(page: Page): Locator {
   return formOf(page).locator('.notice > p').first();
 }
@@ -113,7 +113,7 @@ export async function answerMail(
   return requests;
 }
 
-/** Sees that a request is the one that the specification asks for, with what was typed: to the letter in src/features/contact-form/mail.test.ts. */
+/** Expects the request of the specification with the typed values. Exact texts: src/features/contact-form/mail.test.ts. */
 export function expectMail(request: Request | undefined, kind: Form['kind']): void {
   expect(request?.method()).toBe('POST');
   expect(request?.headers()['content-type']).toBe('application/json');

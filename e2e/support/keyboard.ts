@@ -3,13 +3,9 @@ import { expect, type Locator, type Page } from 'playwright/test';
 /** More stops than any page of the site has. */
 const maxStops = 120;
 
-/**
- * Goes to a control by the Tab key alone, from wherever the focus is, and sees that the focus shows.
- *
- * @param key `Shift+Tab` goes backwards
- */
+/** Goes to a control by the Tab key alone, from wherever the focus is; `Shift+Tab` goes backwards. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  // One that is not there, or twice, is the test's mistake and not the next stop's.
+  // Otherwise the test is wrong.
   await expect(target).toHaveCount(1);
   for (let stops = 0; stops < maxStops; stops += 1) {
     await page.keyboard.press(key);
@@ -18,7 +14,6 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${maxStops} times ${key} did not reach ${String(target)}.`);
 }
 
-/** Goes to a control and presses a key there. */
 export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);

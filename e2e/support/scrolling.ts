@@ -6,10 +6,7 @@ export function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/**
- * Clicks where a link of the header stops, since the header becomes narrower after a scroll. Playwright's own
- * click would first scroll the link from below the header's edge.
- */
+/** Clicks a link of the header once it no longer moves. Playwright's own click would scroll the page first. */
 export async function clickInPlace(page: Page, link: Locator): Promise<void> {
   let box = await boxOf(link);
   await expect
@@ -22,11 +19,7 @@ export async function clickInPlace(page: Page, link: Locator): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/**
- * The place of an element.
- *
- * @throws when it is not shown
- */
+/** The place of an element. Throws when it is not shown. */
 export async function boxOf(target: Locator) {
   const box = await target.boundingBox();
   if (!box) throw new Error(`${String(target)} is not shown.`);

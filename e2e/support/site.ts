@@ -1,4 +1,4 @@
-/** What the tests know of the site: its pages, languages and texts. */
+/** The pages, languages and texts of the site. */
 
 import { existsSync } from 'node:fs';
 import { listings } from '../../src/content/articles/listings.ts';
@@ -19,7 +19,6 @@ const root = new URL('../../', import.meta.url);
 
 const content = validContent();
 
-/** The facts of content/site.json. */
 export const owner = content.site;
 
 /** Whether the owner measures visits, so that visitors are asked for their consent. */
@@ -28,7 +27,7 @@ export const asksConsent = owner.analytics.length > 0;
 /** How a form reaches its mail service on this machine. */
 export const mailService = mailServiceOf({}, owner.email);
 
-/** What the dashboard's own host begins with, such as `dashboard.`. */
+/** The beginning of the dashboard's host, such as `dashboard.`. */
 export const hostPrefix = owner.dashboard?.hostPrefix ?? '';
 
 /** The texts of a language with the owner's facts filled in; `{seconds}` and the like are still there. */
@@ -49,7 +48,7 @@ export function pathOf(address: string): string {
   return pathname + search + hash;
 }
 
-// Written anew: with the functions of src/site/routes.ts the tests would repeat its mistakes.
+// Written again: the functions of src/site/routes.ts would hide their own mistakes.
 
 export function languageOf(path: string): Locale {
   return languages.find((language) => path.split('/')[1] === language) ?? defaultLocale;
@@ -114,7 +113,6 @@ export const pages: readonly string[] = languages.flatMap((language) =>
 /** Every path that shows a page. */
 export const allPaths: readonly string[] = routes.flatMap(pathVariants);
 
-/** Whether there are answers, and with them their page. */
 export const hasAnswers = listedPages.includes('/faq');
 
 /** The languages that have answers. */
@@ -122,7 +120,6 @@ export const answeredIn: readonly Locale[] = languages.filter((language) =>
   topics.some((topic) => existsSync(new URL(`content/faq/${topic}/${language}.yaml`, root))),
 );
 
-/** The articles that the build publishes. */
 export const published = publishedArticles();
 
 /** The ids of the articles that are published, as their folders are named. */
@@ -138,7 +135,7 @@ export const furtherListings: readonly string[] = (() => {
   return all.filter((listing) => !firsts.includes(listing)).map(({ route }) => route);
 })();
 
-/** Pages of one kind are made of the same parts; plain ones have nothing of their own. */
+/** Pages of one kind are made of the same parts; plain ones have only common parts. */
 export type PageKind =
   'home' | 'launch' | 'about' | 'legal' | 'blog' | 'article' | 'faq' | 'dashboard' | 'search' | 'plain';
 
@@ -154,7 +151,6 @@ const kinds: Readonly<Record<string, PageKind>> = {
   '/search': 'search',
 };
 
-/** What kind of page a path shows. */
 export function kindOf(path: string): PageKind {
   const route = routeOf(path);
   if (/^\/blog\/(?:tag|page)\//.test(route)) return 'blog';

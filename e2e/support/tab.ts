@@ -3,10 +3,8 @@ import { home } from './flows.ts';
 import { waitForScript } from './test.ts';
 
 /**
- * A test whose `tab` goes from page to page, one for each worker: for tests that leave nothing behind in it. A tab as new
- * for each would cost a third more, and axe is much quicker where it has run before.
- *
- * @param options how the tab is opened
+ * A test whose `tab` is the same for all tests of a worker, which must leave nothing behind in it. New tabs would cost
+ * a third more, and axe is much quicker where it has run before.
  */
 export function testInOneTab(options: BrowserContextOptions = {}) {
   return base.extend<object, { tab: Page }>({

@@ -24,10 +24,7 @@ export async function scriptRan(page: Page): Promise<void> {
   if (cause) throw new Error(`${page.url()}: the site’s script did not run. ${cause}`);
 }
 
-/**
- * Lets `goto` and `reload` of a page wait until the site's script runs. It waits for the first paint, which may come after
- * the page has loaded. Not where a test asks for less than that the page has loaded.
- */
+/** Lets `goto` and `reload` wait until the site's script runs, unless a test waits for less than the load. */
 export async function waitForScript(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('astro:page-load', () => Object.assign(globalThis, { hasScriptRun: true }), {

@@ -19,7 +19,7 @@ export async function settled(page: Page): Promise<void> {
         () =>
           document
             .getAnimations()
-            // What is tied to the scrolling runs for ever.
+            // Animations tied to scrolling never end.
             .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
             .length,
       ),

@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page, Request, Response } from 'playwright/test';
 
-/** What went wrong while a page was shown, a line each; all empty on a good page. */
+/** The troubles of a page while it was shown, a line each. */
 export interface Trouble {
   /** Errors and warnings of the console, and uncaught exceptions. */
   readonly console: string[];
@@ -10,12 +10,7 @@ export interface Trouble {
   readonly foreign: string[];
 }
 
-/**
- * Records from now on what goes wrong on a page.
- *
- * @param home origin of the site under test
- * @returns what was found so far, and the end of the watch
- */
+/** Records the troubles of a page of the site at `home` from now on, until `stop`. */
 export function watch(page: Page, home: string): { readonly found: Trouble; stop(): void } {
   const found: Trouble = { console: [], failed: [], foreign: [] };
   const onConsole = (message: ConsoleMessage): void => {
@@ -24,7 +19,7 @@ export function watch(page: Page, home: string): { readonly found: Trouble; stop
   const onError = (error: Error): void => void found.console.push(String(error));
   const onFailure = (request: Request): void => {
     const error = request.failure()?.errorText ?? '';
-    // The browser itself ends what the page before was still loading.
+    // The browser stops requests of the page before.
     if (error !== 'net::ERR_ABORTED') found.failed.push(`${request.url()} ${error}`);
   };
   const onResponse = (response: Response): void => {

@@ -31,16 +31,8 @@ describe.each([
     expect(clean(` ${character.repeat(3)}\t`)).toBe('');
   });
 
-  it.each<readonly [string, string]>([
-    ...unseen,
-    ['a braille blank', '\u2800'],
-    ['a space that does not break', '\u00A0'],
-  ])('has no %s around it', (_what, character) => {
-    expect(clean(`${character}asa@example.se ${character}`)).toBe('asa@example.se');
-  });
-
-  it.each(unseen)('has no %s within it', (_what, character) => {
-    expect(clean(`asa@exa${character}mple.se`)).toBe('asa@example.se');
+  it.each(unseen)('has no %s within it or after it', (_what, character) => {
+    expect(clean(`asa@exa${character}mple.se ${character}`)).toBe('asa@example.se');
   });
 });
 

@@ -1,29 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stackedBars, strands, tallies } from './plot.ts';
-
-const countOf = (path: string | undefined, command: string): number => path?.split(command).length ?? 0;
-
-describe('strands', () => {
-  const { paths, gate } = strands([3, 1], { width: 1000, height: 600 });
-
-  it('has a path for each group, with a line for each member', () => {
-    expect(paths.map((path) => countOf(path, 'M') - 1)).toEqual([3, 1]);
-  });
-
-  it('leads every line through the gate to the right edge', () => {
-    const lines = paths.flatMap((path) => path.split('M').slice(1));
-    const numbers = (text: string): number[] => (text.match(/-?\d+/g) ?? []).map(Number);
-    for (const line of lines) {
-      const [start = '', first = '', second = ''] = line.split('c');
-      const [x0 = 0, y0 = 0] = numbers(start);
-      const [x1 = 0, y1 = 0] = numbers(first).slice(-2);
-      const [x2 = 0] = numbers(second).slice(-2);
-      expect(x0 + x1).toBe(gate.x);
-      expect(Math.abs(y0 + y1 - gate.y)).toBeLessThan(6);
-      expect(x0 + x1 + x2).toBe(1000);
-    }
-  });
-});
+import { stackedBars, tallies } from './plot.ts';
 
 describe('stackedBars', () => {
   const { paths, tops } = stackedBars(

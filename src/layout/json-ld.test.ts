@@ -47,11 +47,6 @@ describe('organization', () => {
     expect(text).not.toMatch(/1111|Storgatan|174/);
     expect(text).toContain('"addressLocality":"Lulea"');
   });
-
-  it('names no video channel where there is none', () => {
-    const text = jsonLdText([organization({ ...exampleSite, videoChannel: undefined }, 'en', site)]);
-    expect(text).not.toContain('sameAs');
-  });
 });
 
 it.each([

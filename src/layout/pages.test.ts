@@ -70,14 +70,6 @@ describe('listingPage', () => {
     expect(page.keywords[0]).toBe('Kostnader');
     expect(page.image.path).toMatch(/^\/social\/blog-tag-costs-sv\./);
   });
-
-  it('names the tag alike on all pages of its list, also where those of one page are not translated', () => {
-    const untranslated = articles.slice(1).map((each) => ({ ...each, sv: {} }));
-    const pages = listings([...untranslated, ...articles.slice(0, 1)])
-      .filter(({ tagId }) => tagId === 'costs')
-      .map((listing) => listingPage(listing, 'sv', site).page);
-    expect(pages.map(({ keywords }) => keywords[0])).toEqual(['Kostnader', 'Kostnader']);
-  });
 });
 
 describe('an article’s own social image', () => {

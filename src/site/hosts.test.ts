@@ -1,23 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { isLocalHost, mainSiteOrigin } from './hosts.ts';
 
-describe('isLocalHost', () => {
-  it.each(['localhost', 'dashboard.localhost', '127.0.0.1', '192.168.1.20', '[::1]'])(
-    'is true for %s',
-    (name) => {
-      expect(isLocalHost(name)).toBe(true);
-    },
-  );
-
-  it.each([
-    'nordlys.example',
-    'dashboard.nordlys.example',
-    'localhost.example.com',
-    'mylocalhost',
-    '1.2.3.4.example.com',
-  ])('is false for %s', (name) => {
-    expect(isLocalHost(name)).toBe(false);
-  });
+it.each([
+  ['localhost', true],
+  ['dashboard.localhost', true],
+  ['127.0.0.1', true],
+  ['192.168.1.20', true],
+  ['[::1]', true],
+  ['dashboard.nordlys.example', false],
+  ['localhost.example.com', false],
+  ['mylocalhost', false],
+  ['1.2.3.4.example.com', false],
+])('isLocalHost of %s is %s', (name, isLocal) => {
+  expect(isLocalHost(name)).toBe(isLocal);
 });
 
 describe('mainSiteOrigin', () => {

@@ -31,23 +31,12 @@ it.each([
   expect(languageName(locale, inLocale)).toBe(name);
 });
 
-describe('genitive', () => {
-  it.each([
-    ['Nordvik', 'Nordviks'],
-    ['Nordström & Lilja AI', 'Nordström & Lilja AI:s'],
-    ['Studio 24', 'Studio 24:s'],
-    ['Ring!', 'Ring!:s'],
-    ['Lars', 'Lars'],
-  ])('writes %s as %s in Swedish', (name, expected) => {
-    expect(languages.sv.genitive(name)).toBe(expected);
-  });
-
-  it.each([
-    ['Nordvik', 'Nordvik’s'],
-    ['Nordström & Lilja AI', 'Nordström & Lilja AI’s'],
-    ['Felix', 'Felix’s'],
-    ['Nordic Systems', 'Nordic Systems’'],
-  ])('writes %s as %s in English', (name, expected) => {
-    expect(languages.en.genitive(name)).toBe(expected);
-  });
+it.each([
+  ['Nordvik', 'Nordvik’s', 'Nordviks'],
+  ['Nordström & Lilja AI', 'Nordström & Lilja AI’s', 'Nordström & Lilja AI:s'],
+  ['Studio 24', 'Studio 24’s', 'Studio 24:s'],
+  ['Felix', 'Felix’s', 'Felix'],
+  ['Nordic Systems', 'Nordic Systems’', 'Nordic Systems'],
+])('the genitive of %s is %s in English and %s in Swedish', (name, en, sv) => {
+  expect([languages.en.genitive(name), languages.sv.genitive(name)]).toEqual([en, sv]);
 });

@@ -75,20 +75,14 @@ const blog = [
 ];
 
 it.each([
-  ['c', 'd', 'b', 'e a f'],
-  ['a', 'b', undefined, 'c e g'],
-  ['d', 'e', 'c', ''],
-])('from %s readers go on to %s, %s and %s', (from, next, newer, related) => {
-  expect(ids(from, blog)).toEqual([next, newer, related]);
-});
-
-it('of two articles each leads to the other, once', () => {
-  expect(ids('b', blog.slice(0, 2))).toEqual(['a', undefined, '']);
-  expect(ids('a', blog.slice(0, 2))).toEqual(['b', undefined, '']);
-});
-
-it('a single article leads nowhere', () => {
-  expect(ids('a', blog.slice(0, 1))).toEqual([undefined, undefined, '']);
+  ['c', 7, 'd', 'b', 'e a f'],
+  ['a', 7, 'b', undefined, 'c e g'],
+  ['d', 7, 'e', 'c', ''],
+  ['b', 2, 'a', undefined, ''],
+  ['a', 2, 'b', undefined, ''],
+  ['a', 1, undefined, undefined, ''],
+])('from %s of %i articles readers go on to %s, %s and %s', (from, count, next, newer, related) => {
+  expect(ids(from, blog.slice(0, count))).toEqual([next, newer, related]);
 });
 
 it('builtPaths has the pages, and articles, lists and answers where there are some', () => {

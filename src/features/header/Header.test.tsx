@@ -59,31 +59,6 @@ describe('Header', () => {
     expect(headerProps('en', '/', 'Nordlys', nav, failure, url).links.contact.href).toBe(url);
   });
 
-  it('offers three languages in a menu of links to the same page, named by the language that is shown', () => {
-    const { nav, failure } = strings.sv;
-    const [english, swedish] = headerProps('sv', '/about', 'Nordlys', nav, failure).languages;
-    if (!english || !swedish) throw new Error('The site lacks a language.');
-    const link = { ...english.link, href: '/de/about', lang: 'de', hrefLang: 'de' };
-    const { container } = show('sv', {
-      languages: [english, swedish, { short: 'DE', label: 'Deutsch', link }],
-    });
-    const menu = container.querySelector('nav details');
-    expect(menu?.querySelector('summary')?.textContent).toBe(
-      `${swedish.short}${nav.language}: ${swedish.label}`,
-    );
-    const links = [...(menu?.querySelectorAll('a[data-language]') ?? [])];
-    expect(
-      links.map((each) => [
-        each.textContent,
-        ...['href', 'lang', 'hreflang', 'aria-current'].map((name) => each.getAttribute(name)),
-      ]),
-    ).toEqual([
-      ['English', '/about', 'en', 'en', null],
-      ['Svenska', '/sv/about', 'sv', 'sv', 'true'],
-      ['Deutsch', '/de/about', 'de', 'de', null],
-    ]);
-  });
-
   describe('the logo', () => {
     const logo = (): HTMLElement => screen.getByRole('link', { name: strings.en.nav.home });
 

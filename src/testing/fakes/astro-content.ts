@@ -1,4 +1,4 @@
-/** Stands for Astro's `astro:content` in tests: fills a collection by its loader each time it is asked for. */
+/** Replaces Astro's `astro:content` in tests: each call fills a collection by its loader. */
 
 import { pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
@@ -9,7 +9,6 @@ interface Entry {
   readonly data: unknown;
 }
 
-/** The entries of a collection. */
 export async function getCollection(name: keyof typeof collections): Promise<Entry[]> {
   const entries: Entry[] = [];
   const { loader } = collections[name] as unknown as { readonly loader: Loader };

@@ -1,7 +1,4 @@
-/**
- * Stands in for `astro:env/client`, which exists only where Astro builds: the environment without any
- * key. Tests that need one use `vi.mock`.
- */
+/** Replaces `astro:env/client`, which exists only in a build. No key is set: tests that need one use `vi.mock`. */
 export const PUBLIC_SITE_URL: string | undefined = undefined;
 export const PUBLIC_SUPABASE_URL: string | undefined = undefined;
 export const PUBLIC_SUPABASE_ANON_KEY: string | undefined = undefined;

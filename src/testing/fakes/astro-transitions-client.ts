@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-/** Stands in for `astro:transitions/client`, which exists only where Astro builds. */
+/** Replaces `astro:transitions/client`, which exists only in a build. */
 export const navigate = vi.fn<(href: string) => Promise<void>>(() => Promise.resolve());

@@ -15,21 +15,7 @@ export function memoryStorage(): Storage {
   };
 }
 
-/** A storage that can be read but takes nothing more. */
-export function fullStorage(): Storage {
-  const refuse = (): never => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  };
-  return { ...memoryStorage(), setItem: refuse };
-}
-
-/** Puts the storages in the place of the browser's; `refused` throws as soon as one is named. */
-export function stubWindow(storages: Partial<Pick<Window, 'localStorage' | 'sessionStorage'>> | 'refused') {
-  const refuse = (): never => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  };
-  const refused = {};
-  for (const name of ['localStorage', 'sessionStorage'])
-    Object.defineProperty(refused, name, { get: refuse });
-  vi.stubGlobal('window', storages === 'refused' ? refused : storages);
+/** Replaces the browser's storages. */
+export function stubWindow(storages: Partial<Pick<Window, 'localStorage' | 'sessionStorage'>>): void {
+  vi.stubGlobal('window', storages);
 }

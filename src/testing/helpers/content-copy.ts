@@ -3,11 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/**
- * The text of a file after a change.
- *
- * @throws when the change changes nothing: the text to replace is gone
- */
+/** The text of a file after a change. Throws when the text to replace is gone. */
 export function changed(file: string, before: string, change: (text: string) => string): string {
   const after = change(before);
   if (after === before) throw new Error(`The change of ${file} changes nothing.`);
@@ -17,11 +13,7 @@ export function changed(file: string, before: string, change: (text: string) => 
 export interface ContentCopy {
   /** The folder that `content` lies in, absolute. */
   readonly root: string;
-  /**
-   * Changes the text of a file, whose path is relative to `root`.
-   *
-   * @throws when the change changes nothing: the text to replace is gone
-   */
+  /** Changes a file, whose path is relative to `root`. Throws when the text to replace is gone. */
   edit(file: string, change: (text: string) => string): void;
   dispose(): void;
 }

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-/** For tests of components: takes each test's page down, with what it stored, and fills in what jsdom does not have. */
+/** For tests of components: clears the page and the storage after each test, and adds what jsdom lacks. */
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -9,7 +9,7 @@ declare global {
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-// No requirement, only an end for what never comes: a busy machine takes ten times as long as a quiet one.
+// Only an end for hanging tests: a busy machine takes ten times as long as a quiet one.
 configure({ asyncUtilTimeout: 60_000 });
 
 // There is no layout, so nothing scrolls.

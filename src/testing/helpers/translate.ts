@@ -2,8 +2,8 @@
 export const translationMark = '¤';
 
 /**
- * Does to a part of the page what the translation of a browser does: each text becomes another one inside `<font>`, and the
- * text node that React knows is gone. Needs nothing from here, so that it runs in a browser's page too.
+ * Changes a part of the page as a browser's translation does: each text becomes another one inside `<font>`, and the text
+ * node that React knows is gone. Uses no imports, so that it also runs in a browser's page.
  */
 export function translate(root: Node, mark = '¤'): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
