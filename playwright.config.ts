@@ -21,6 +21,7 @@ export default defineConfig({
     { name: 'browser', testIgnore: fileTests },
   ],
   forbidOnly: Boolean(process.env['CI']),
+  retries: process.env['CI'] ? 1 : 0, // Playwright reports a test that passes the second time as flaky
   // No requirement, only an end for what hangs: a busy machine takes ten times as long as a quiet one.
   timeout: 300_000,
   expect: {

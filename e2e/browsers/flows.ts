@@ -101,7 +101,7 @@ export const flows: readonly Flow[] = [
         await page.click({ css: `header a[hreflang="${language}"]` });
         await page.waitForPath(canonicalOf(language, '/privacy'));
         await page.waitForText({ css: `html[lang="${language}"] h1` }, texts[language].privacy.title);
-        expect(await page.stored('preferred-language')).toBe(language);
+        await expect.poll(() => page.stored('preferred-language')).toBe(language);
       }
       await page.click({ css: 'footer a', name: home.footer.terms });
       await page.waitForPath('/terms');

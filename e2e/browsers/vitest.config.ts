@@ -8,6 +8,7 @@ export default defineConfig({
     // A state comes within a second, except on a machine that has much else to do.
     testTimeout: 600_000,
     hookTimeout: 300_000,
+    retry: process.env['CI'] ? 1 : 0,
     expect: { poll: { timeout: 120_000 } },
   },
 });

@@ -69,6 +69,30 @@ test.describe('with motion', () => {
   });
 });
 
+test.describe('a page that is left before it has faded in', () => {
+  test.use(inMotion);
+
+  test('causes no error', async ({ page }) => {
+    const { found } = watch(page, home);
+    await page.goto('/about');
+    const left = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          document.addEventListener('astro:before-swap', ({ viewTransition }) => {
+            void viewTransition.updateCallbackDone.then(() => {
+              viewTransition.skipTransition(); // as the router does when the next page has arrived
+              resolve(viewTransition.finished);
+            });
+          });
+        }),
+    );
+    await page.locator('footer a[href="/terms"]').click();
+    await left;
+    await expect(page).toHaveURL('/terms');
+    expect(found.console).toEqual([]);
+  });
+});
+
 test.describe('an island that starts while its page is left', () => {
   test.use(inMotion);
 

@@ -62,7 +62,10 @@ function resultOf({ command: { name }, exitCode, timings }: CloseEvent) {
   const skipped = tests.filter((test) => test.includes('<skipped')).length;
   const failures = tests
     .filter((test) => /<(?:failure|error)\b/.test(test))
-    .map((test) => `${attribute(test, 'classname')}: ${attribute(test, 'name')}`);
+    .map((test) => {
+      const [, reason = ''] = /<(?:failure|error)\b.*?\bmessage="([^"]*)"/s.exec(test) ?? [];
+      return `${attribute(test, 'classname')}: ${attribute(test, 'name')}\n        ${reason}`;
+    });
   // For example a test file that cannot be loaded.
   if (exitCode !== 0 && failures.length === 0) failures.push('see its output above');
   const passed = hasReport ? tests.length - skipped - failures.length : Number(exitCode === 0);

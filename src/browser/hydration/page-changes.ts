@@ -15,6 +15,8 @@ document.addEventListener('astro:before-swap', () => {
 /** Set by `layout/head-script.ts`. The router removes the attributes of `<html>`: this one is carried over. */
 const localMark = 'data-local';
 
-document.addEventListener('astro:before-swap', ({ newDocument }) => {
+document.addEventListener('astro:before-swap', ({ newDocument, viewTransition }) => {
   newDocument.documentElement.toggleAttribute(localMark, document.documentElement.hasAttribute(localMark));
+  // The router skips the fade when somebody goes on at once, and leaves the rejection unhandled: an error of the console.
+  viewTransition.ready.catch(() => undefined);
 });
