@@ -13,6 +13,8 @@ export interface Context {
   readonly earlier: readonly string[];
   /** The newest of them; where none does, the visitor's last message. */
   readonly question: string;
+  /** Of that message. */
+  readonly ranking: Ranking;
   /** The assistant's last message. */
   readonly last: string;
   /** The place of the answer that was given. */
@@ -21,6 +23,10 @@ export interface Context {
 
 /** Follow-ups are short; longer messages name their subject. */
 const followUpWords = 8;
+const isShort = (message: string): boolean => wordsOf(message).length <= followUpWords;
+
+/** Letters of a stem that may be a compound. */
+const compoundLength = 10;
 
 /**
  * The weights of the visitor's question and of the title of the answer to it, where a message names no subject, where it
@@ -51,15 +57,20 @@ export function contextOf(
   if (question === undefined) return undefined;
   const last = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const given = answers.findIndex((answer) => !isTalk(answer) && last.includes(answer.reply));
-  const { best, right } = rank(question);
-  const place = given >= 0 ? given : right >= likely ? best[0] : undefined;
-  return { earlier, question, last, ...(place !== undefined && { place }) };
+  const ranking = rank(question);
+  const understood = ranking.right >= likely ? ranking.best[0] : undefined;
+  const place = given >= 0 ? given : understood;
+  return { earlier, question, ranking, last, ...(place !== undefined && { place }) };
 }
 
-/** @returns undefined for a message that is understood without the ones before it */
+/**
+ * @param whole the ranking of the message by itself
+ * @returns undefined for a message that is understood without the ones before it
+ */
 export function replyToFollowUp(
   recogniser: Recogniser,
   message: string,
+  whole: Ranking,
   context: Context,
 ): Found | undefined {
   const { isBare, askOf, correctionIn, exact } = recogniser;
@@ -68,23 +79,29 @@ export function replyToFollowUp(
   const isKnown = exact(message) !== undefined;
   // "What can it do?" is a question without the ones before it, too.
   const isFollowUp = isBare(message) && (!isKnown || (askOf(message)?.tells && context.place !== undefined));
-  const told = sentencesAsked(recogniser, message, context);
+  const told = sentencesAsked(recogniser, message, whole, context);
   if (told || !isFollowUp) return told;
   return composeReply(recogniser, rankBare(recogniser, message, context), message, context.last);
 }
 
 /**
  * The ranking of a message, of a short one together with what was said before it: "At weekends too?"
+ *
+ * @param whole the ranking of the message by itself
  */
-export function rankInContext(recogniser: Recogniser, message: string, context?: Context): Ranking {
-  const { answers, rank, refers } = recogniser;
-  const whole = rank(message);
-  if (!context || wordsOf(message).length > followUpWords || whole.right >= certain) return whole;
+export function rankInContext(
+  recogniser: Recogniser,
+  message: string,
+  whole: Ranking,
+  context?: Context,
+): Ranking {
+  if (!context || !isShort(message) || whole.right >= certain) return whole;
   const together = rankTogether(recogniser, message, context, weights.short);
   const [first] = together.best;
-  const isRepeated = first !== undefined && context.last.includes(answers[first]?.reply ?? context.last);
+  const isRepeated =
+    first !== undefined && context.last.includes(recogniser.answers[first]?.reply ?? context.last);
   if (!isRepeated) return together;
-  return refers(message) && whole.answerable < likely ? sureOf(first, together.best) : whole;
+  return recogniser.refers(message) && whole.answerable < likely ? sureOf(first, together.best) : whole;
 }
 
 /** Ranks the words of a message and of what was said before it. */
@@ -121,48 +138,55 @@ function rankBare(recogniser: Recogniser, message: string, context: Context): Ra
   return {
     ...ranking,
     ...(isOff && { answerable: 0 }),
-    best: first === undefined ? [] : [first, ...places.filter((place) => place !== first)],
+    best: first === undefined ? [] : withFirst(first, places),
   };
+}
+
+function withFirst(first: number, places: readonly number[]): number[] {
+  return [first, ...places.filter((place) => place !== first)];
 }
 
 /** A ranking without doubt. */
 function sureOf(first: number, places: readonly number[]): Ranking {
-  return {
-    isOutOfScope: false,
-    answerable: Infinity,
-    right: Infinity,
-    best: [first, ...places.filter((place) => place !== first)],
-  };
+  return { isOutOfScope: false, answerable: Infinity, right: Infinity, best: withFirst(first, places) };
 }
 
 /** The sentences of the answer given last that are about all that a short message asks for. */
-function sentencesAsked(recogniser: Recogniser, message: string, { place }: Context): Found | undefined {
-  const { answers, locale, askOf, subjectsIn, exact, rank, refers } = recogniser;
+function sentencesAsked(
+  recogniser: Recogniser,
+  message: string,
+  whole: Ranking,
+  { place }: Context,
+): Found | undefined {
+  const { answers, locale, askOf, subjectsIn, exact, refers } = recogniser;
   const answer = answers[place ?? -1];
   // A number is not the subject of a sentence that has it.
-  if (!answer || wordsOf(message).length > followUpWords || /\d/.test(message)) return undefined;
+  if (!answer || !isShort(message) || /\d/.test(message)) return undefined;
   const ask = askOf(message);
   const subjects = subjectsIn(message);
   if (ask ? !ask.tells : subjects.length === 0) return undefined;
+
   const [text = '', ...links] = answer.reply.split(/\n\n(?=[^\n]*\]\([^\n]*$)/);
-  const sentences = sentencesOf(text).filter((sentence) => ask?.tells?.(sentence) ?? true);
-  const has = (sentence: string, subject: string) =>
-    stemsOf([sentence], locale).some(
-      (stem) => stem === subject || (isCompound(stem) && stem.endsWith(subject)),
-    );
-  const isSure = (subjects.length > 0 && exact(message) !== undefined) || rank(message).right >= certain;
-  const about = sentences.filter((sentence) =>
+  const sentences = sentencesOf(text).map((sentence) => {
+    const stems = stemsOf([sentence], locale);
+    const about = subjects.filter((subject) => stems.some((stem) => isAbout(stem, subject)));
+    return { sentence, about, isTold: ask?.tells?.(sentence) ?? true };
+  });
+  const isCovered = subjects.every((subject) => sentences.some(({ about }) => about.includes(subject)));
+  const isSure = (subjects.length > 0 && exact(message) !== undefined) || whole.right >= certain;
+  const isFitting = ({ about, isTold }: (typeof sentences)[number]): boolean => {
+    if (!isTold) return false;
+    if (!isCovered) return ask !== undefined && refers(message) && !isSure;
     // A message that is understood by itself must be met in full.
-    isSure
-      ? ask && subjects.every((subject) => has(sentence, subject))
-      : subjects.length === 0 || subjects.some((subject) => has(sentence, subject)),
-  );
-  const isCovered = subjects.every((subject) => sentencesOf(text).some((sentence) => has(sentence, subject)));
-  const fitting = isCovered ? about : ask && refers(message) && !isSure ? sentences : [];
+    if (isSure) return ask !== undefined && about.length === subjects.length;
+    return subjects.length === 0 || about.length > 0;
+  };
+  const fitting = sentences.filter(isFitting).map(({ sentence }) => sentence);
   if (fitting.length === 0) return undefined;
   const reply = [fitting.join(' '), ...links].join('\n\n');
   return withoutSuggestions([{ id: answer.id, reply }], locale);
 }
 
-/** Long enough to be a compound, such as "personuppgiftsansvar". */
-const isCompound = (stem: string): boolean => stem.length >= 10;
+/** Whether a stem is a subject, or a compound of it such as "personuppgiftsansvar". */
+const isAbout = (stem: string, subject: string): boolean =>
+  stem === subject || (stem.length >= compoundLength && stem.endsWith(subject));

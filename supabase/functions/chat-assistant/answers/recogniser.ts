@@ -97,7 +97,7 @@ function createWordsAsked({ followUps }: LanguageKnowledge, locale: Locale): Wor
   });
   const bare = new Set([...stemsOf(followUps.bare, locale), ...asks.flatMap(({ asked }) => [...asked])]);
   const referring = new Set(stemsOf(followUps.refers, locale));
-  // Longer ones first: "not that" before "not".
+  // Longer ones first: "jag menade" before "menade".
   const corrections = followUps.corrections.map(normalised).toSorted((a, b) => b.length - a.length);
   const subjectsIn = (message: string) => stemsOf([message], locale).filter((stem) => !bare.has(stem));
   const isBare = (message: string) => subjectsIn(message).length === 0;

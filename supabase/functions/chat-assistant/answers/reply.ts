@@ -48,13 +48,12 @@ export function composeReply(recogniser: Recogniser, ranking: Ranking, message: 
       found.length > 1
         ? parts.length > 0 && parts.every((part) => part.right >= likely)
         : ranking.right >= certain;
-    if (isClear && !isRepeated)
-      return withoutSuggestions(found.length > 1 ? found.map(withHeading) : found, locale);
-    const response = [...found.map((answer) => withHeading(answer).reply), sentences.alternatives].join(
-      '\n\n',
-    );
+    if (isClear && !isRepeated && found.length === 1) return withoutSuggestions(found, locale);
+    const headed = withoutSuggestions(found.map(withHeading), locale);
+    if (isClear && !isRepeated) return headed;
     const others = ranked.filter((answer) => !found.includes(answer));
-    return { ...withoutSuggestions(found, locale), response, suggestions: questionsOf(others) };
+    const response = `${headed.response}\n\n${sentences.alternatives}`;
+    return { ...headed, response, suggestions: questionsOf(others) };
   }
   // "thx bye" is small talk, whichever it is; a question or a longer message is not.
   if (isTalk(first) && recogniser.isTalkOnly(message)) return withoutSuggestions([first], locale);

@@ -63,12 +63,13 @@ function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): Fo
   if (answers.every(isTalk))
     return exact ? withoutSuggestions([exact], locale) : { ...none, response: sentences.languages };
   const context = contextOf(recogniser, messages);
-  const ranking = rankInContext(recogniser, message, context);
-  const before = context && likeliestId(answers, rank(context.question));
+  const whole = rank(message);
+  const ranking = rankInContext(recogniser, message, whole, context);
+  const before = context && likeliestId(answers, context.ranking);
   const estimated = estimate?.(likeliestId(answers, ranking), before, [message, ...(context?.earlier ?? [])]);
   if (estimated && (exact || estimated.reply !== context?.last))
     return withoutSuggestions([estimated], locale);
-  const followUp = context && replyToFollowUp(recogniser, message, context);
+  const followUp = context && replyToFollowUp(recogniser, message, whole, context);
   if (followUp) return followUp;
   if (exact) return withoutSuggestions([exact], locale);
   if (!isBare(message) && recogniser.isRefused(message)) return none;
