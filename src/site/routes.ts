@@ -38,7 +38,12 @@ export function pageNames(
 }
 
 /** The anchors of the home page that texts may name. */
-export const anchors = { services: 'services', calculator: 'calculator', contact: 'contact' } as const;
+export const anchors = {
+  services: 'services',
+  calculator: 'calculator',
+  contact: 'contact',
+  contactForm: 'contact-form',
+} as const;
 
 export const socialFolder = '/social';
 

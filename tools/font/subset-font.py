@@ -61,7 +61,7 @@ def simplify_kerning(font: TTFont) -> None:
         kinds.setdefault(glyph, set()).add(kind(chr(code)))
 
     def kinds_of(glyphs):
-        # What stands for no character by itself, such as a ligature, counts as a small letter.
+        # Glyphs of no single character, such as ligatures, count as small letters.
         return set().union(*(kinds.get(glyph, {"small"}) for glyph in glyphs))
 
     def is_common(before, after):

@@ -3,7 +3,7 @@
 import { getCollection } from 'astro:content';
 import { renderMarkdown, sluggerReserving } from '../articles/markdown.ts';
 import { plainText, tablesAsLists } from '../articles/tokens.ts';
-import { defaultLocale, type Locale } from '../../site/locales.ts';
+import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
 import { builtHref, routes } from '../../site/routes.ts';
 import { typeset } from '../../site/typeset.ts';
 import { answerPaths, type FaqQuestion, type FaqTopic, furtherTopics, shownTopics } from './parse-faq.ts';
@@ -11,7 +11,7 @@ import { answerPaths, type FaqQuestion, type FaqTopic, furtherTopics, shownTopic
 const answers = new Map((await getCollection('answers')).map(({ id, data }) => [id, data.topics]));
 
 /** Whether any language has answers. Without answers there is no FAQ page and no link to it. */
-export const hasFaq = answers.values().some((topics) => topics.length > 0);
+export const hasFaq = locales.some(answersIn);
 
 /** The topics with the questions of `/faq`, in its order; none in a language without answers. */
 export function faqTopics(locale: Locale): readonly FaqTopic[] {

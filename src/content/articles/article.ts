@@ -127,7 +127,7 @@ export const articleSchema = z.object({
   draft: z.boolean().describe('True while only development shows the article'),
   readMinutes: z.number().optional().describe('As the author gives it; counted where it is not given'),
   featured: z.boolean().describe('True where the list shows the article large and first'),
-  socialImage: text.optional().describe('File of its own social image, from the project’s root'),
+  socialImage: text.optional().describe('File of the article’s social image, from the project’s root'),
   ...byLocale((locale) => articleText.optional().describe(languages[locale].label)),
   [defaultLocale]: articleText
     .required({ title: true, excerpt: true, tags: true, body: true })

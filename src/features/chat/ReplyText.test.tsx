@@ -65,7 +65,7 @@ describe('ReplyText', () => {
     expect(html('![logo](https://example.com/p.png)')).toBe('<p>![logo](https://example.com/p.png)</p>');
   });
 
-  it.each(['`code`', '> quoted', '---'])('shows %s without markup of its own', (markdown) => {
+  it.each(['`code`', '> quoted', '---'])('shows %s as plain text', (markdown) => {
     expect(html(markdown)).not.toMatch(/<(h1|code|blockquote|hr)/);
     expect(html(markdown)).toContain(markdown.replace('>', '&gt;'));
   });

@@ -180,7 +180,7 @@ describe('readSuggestions', () => {
     ['trims them', [' Why? \n'], ['Why?']],
     ['takes the first three', ['1', '2', '3', '4'], ['1', '2', '3']],
     ['leaves out what says nothing', ['', ' ', 'Why?'], ['Why?']],
-    ['leaves out what stands twice', ['Why?', 'Why? ', 'When?'], ['Why?', 'When?']],
+    ['leaves out duplicates', ['Why?', 'Why? ', 'When?'], ['Why?', 'When?']],
     ['leaves out what is not a text', [1, null, {}, ['x'], 'Why?'], ['Why?']],
     ['leaves out what is too long', ['x'.repeat(201), 'x'.repeat(200)], ['x'.repeat(200)]],
   ])('%s', (_what, value, expected) => {

@@ -2,6 +2,8 @@ import { addToForm } from '../../browser/fill-form.ts';
 import { anchors, withoutLocale } from '../../site/routes.ts';
 import type { ChatMessage } from './state.ts';
 
+const hashes: readonly string[] = [`#${anchors.contact}`, `#${anchors.contactForm}`];
+
 /** As much of a conversation as a person needs to go on with it. */
 const maxQuestions = 5;
 const shownLength = 300; // characters of each
@@ -22,9 +24,6 @@ function shorten(content: string): string {
   const line = content.replace(/\s+/g, ' ');
   return line.length > shownLength ? `${line.slice(0, shownLength - 1)}…` : line;
 }
-
-/** The section with the form, and the form itself. */
-const hashes = [`#${anchors.contact}`, `#${anchors.contact}-form`];
 
 /**
  * True for a link to the contact form: that anchor of the home page, in whatever language. Other pages may

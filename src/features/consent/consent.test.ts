@@ -50,12 +50,12 @@ it('a choice is stored with its day and the vendors of the banner, and told once
 });
 
 it.each([
-  ['stands for a year', '2025-11-25 counter recorder', 'declined'],
+  ['is valid for a year', '2025-11-25 counter recorder', 'declined'],
   ['ends after a year', '2025-11-23 counter recorder', 'unset'],
   ['ends once a vendor joins', '2026-11-23 counter', 'unset'],
-  ['stands when a vendor leaves', '2026-11-23 counter recorder third', 'declined'],
+  ['is still valid when a vendor leaves', '2026-11-23 counter recorder third', 'declined'],
   ['ends where its record cannot be read', 'yesterday', 'unset'],
-  ['stands without a record', null, 'declined'],
+  ['is valid without a record', null, 'declined'],
 ])('a choice %s', async (_what, stored, state) => {
   vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z') });
   document.body.dataset['vendors'] = 'counter recorder';

@@ -3,7 +3,7 @@ import { ask, testKnowledge } from '../testing/site.ts';
 
 const english = testKnowledge.languages['en']!;
 
-Deno.test('other wordings are recognised: sure ones alone, others with questions beside them', () => {
+Deno.test('other wordings are recognised: sure ones alone, others with suggested questions', () => {
   assert.deepEqual(ask('what would the price of such a boat be please'), {
     response: 'en price',
     suggestions: [],
