@@ -17,6 +17,6 @@ const localMark = 'data-local';
 
 document.addEventListener('astro:before-swap', ({ newDocument, viewTransition }) => {
   newDocument.documentElement.toggleAttribute(localMark, document.documentElement.hasAttribute(localMark));
-  // The router skips the fade when somebody goes on at once, and leaves the rejection unhandled: an error of the console.
+  // The router skips the fade when somebody leaves early, and does not handle the rejection: an error in the console.
   viewTransition.ready.catch(() => undefined);
 });

@@ -2,6 +2,7 @@ import { addToForm } from '../../browser/fill-form.ts';
 import { anchors, withoutLocale } from '../../site/routes.ts';
 import type { ChatMessage } from './state.ts';
 
+/** The section with the form, and the form itself. */
 const hashes: readonly string[] = [`#${anchors.contact}`, `#${anchors.contactForm}`];
 
 /** As much of a conversation as a person needs to go on with it. */
