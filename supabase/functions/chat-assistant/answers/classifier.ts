@@ -19,7 +19,7 @@ export interface Ranking {
 export const certain = 6.6;
 
 /** From these log-odds the likeliest answer is given: 93% of questions without an answer stayed below in cross-validation. */
-export const likely = 3.3;
+export const likely = 3.15;
 
 /** Of a question without a known feature. */
 const noRanking = { best: [], isOutOfScope: false, answerable: -Infinity, right: -Infinity };

@@ -69,3 +69,11 @@ Deno.test('a message that asks for nothing by name is about the last answer', ()
   assert.match(ask('why?', 'en', earlier).response, /en price/);
   assert.doesNotMatch(ask('why?', 'en').response, /price/);
 });
+
+Deno.test('a message that fits no answer is about the last one, with other questions under it', () => {
+  for (const id of ['berth', 'trial', 'mooring', 'price'] as const) {
+    const { ids, suggestions } = after(id, 'on a lake');
+    assert.deepEqual(ids, [id]);
+    assert.notEqual(suggestions.length, 0);
+  }
+});

@@ -38,8 +38,13 @@ const weights = {
   correction: { question: 0.5, title: 0 },
 };
 
-/** Below these log-odds an answer is not on the subject. Tuned with follow-ups. */
+/**
+ * Log-odds that a message has an answer: below the first it is about something else, above the second on the subject. The
+ * third is what a conversation adds to those of a message by itself. Tuned with follow-ups.
+ */
 const unrelated = -1.5;
+const onSubject = 1.5;
+const conversation = 1.3;
 
 /** So many of the likeliest answers may be the one that tells what is asked. */
 const maxCandidates = 8;
@@ -100,9 +105,19 @@ export function rankInContext(
   const [first] = together.best;
   const isRepeated =
     first !== undefined && context.last.includes(recogniser.answers[first]?.reply ?? context.last);
-  if (!isRepeated) return together;
-  return recogniser.refers(message) && whole.answerable < likely ? sureOf(first, together.best) : whole;
+  if (!isRepeated) return inConversation(together);
+  if (recogniser.refers(message) && whole.answerable < likely) return sureOf(first, together.best);
+  // Repeats the answer, with the nearest questions under it.
+  const isUnclear = whole.right < 0 && whole.answerable > onSubject;
+  return isUnclear
+    ? { ...whole, answerable: Infinity, right: 0, best: withFirst(first, whole.best) }
+    : inConversation(whole);
 }
+
+const inConversation = (ranking: Ranking): Ranking => ({
+  ...ranking,
+  answerable: ranking.answerable + conversation,
+});
 
 /** Ranks the words of a message and of what was said before it. */
 function rankTogether(

@@ -56,7 +56,8 @@ export function composeReply(recogniser: Recogniser, ranking: Ranking, message: 
     return { ...headed, response, suggestions: questionsOf(others) };
   }
   // "thx bye" is small talk, whichever it is; a question or a longer message is not.
-  if (isTalk(first) && recogniser.isTalkOnly(message)) return withoutSuggestions([first], locale);
+  if (isTalk(first) && !ranking.isOutOfScope && recogniser.isTalkOnly(message))
+    return withoutSuggestions([first], locale);
   // Out of scope for certain: suggestions would not fit.
   const isNear = ranking.answerable > -likely;
   if (ranking.isOutOfScope) return { ...none, suggestions: isNear ? questionsOf(ranked) : [] };

@@ -18,6 +18,13 @@ Deno.test('what is no word of any language shows none', () => {
     assert.equal(detect(text), undefined, text);
 });
 
+Deno.test('two words show a language only if both do', () => {
+  for (const text of ['red pris', 'cost båt', 'delivery leverans'])
+    assert.equal(detect(text), undefined, text);
+  assert.equal(detect('boat price'), 'en');
+  assert.equal(detect('pris båt'), 'sv');
+});
+
 Deno.test('what shows no language is decided by the conversation, then the page, then the default', () => {
   const choose = createLanguageChoice(knowledge);
   const messages = [{ role: 'user' as const, content: 'hur länge dröjer leveransen?' }];

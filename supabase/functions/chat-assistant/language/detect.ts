@@ -22,6 +22,10 @@ const mean = (values: readonly number[]): number =>
  */
 const minLead = 0.08;
 
+/** One or two words, such as "reseller programme", are often much like those of another language. */
+const fewWords = 2;
+const minLeadOfFew = 0.32;
+
 /** Least share of a text's letter groups that its language must have: random typing matches few. */
 const usuallyKnown = 0.6;
 
@@ -60,7 +64,8 @@ export function createLanguageDetector({
     const [best, next] = ranked;
     if (anyway) return ranked.toSorted((a, b) => b.known - a.known)[0]?.locale;
     if (!best || best.known < usuallyKnown) return undefined;
-    return !next || next.cost - best.cost >= minLead ? best.locale : undefined;
+    const lead = words.length <= fewWords ? minLeadOfFew : minLead;
+    return !next || next.cost - best.cost >= lead ? best.locale : undefined;
   };
 }
 
