@@ -1,4 +1,4 @@
-/** Every page in a browser, opened once: nothing goes wrong, axe finds nothing, and it fits 320 px. */
+/** Every page in a browser, opened once: nothing goes wrong, axe finds nothing, and it fits 320 px, wide tables too. */
 
 import { expect, type Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
@@ -39,6 +39,7 @@ for (const path of [...pages, ...languages.map((language) => canonicalOf(languag
     await tab.goto(path);
     if (!isFurtherList) expect.soft(await violations(tab)).toEqual([]);
     await expectNoSidewaysScroll(tab);
+    expect.soft(await scrolledTables(tab)).toEqual([]);
     stop();
     if (kindsWithClosedParts.includes(kindOf(path))) {
       await test.step(`with everything opened, and in ${otherTheme} colours`, async () => {
@@ -62,6 +63,17 @@ async function openEverything(page: Page): Promise<string> {
     .evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
   for (const opener of await page.locator('button[popovertarget]:visible').all()) await opener.click();
   return 'details[open], [popover]:popover-open';
+}
+
+/** The headings of tables whose rows should become blocks, and that still have to be scrolled. */
+function scrolledTables(page: Page): Promise<string[]> {
+  return page
+    .locator('.stacked-table')
+    .evaluateAll((tables) =>
+      tables
+        .filter(({ parentElement: box }) => box && box.scrollWidth > box.clientWidth)
+        .map((table) => table.querySelector('tr')?.textContent ?? ''),
+    );
 }
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {

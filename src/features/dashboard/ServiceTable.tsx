@@ -64,7 +64,9 @@ export function ServiceTable({ intl, strings: { services: strings }, data }: Das
                 {strings.locations[location]}
               </td>
               <td role="cell" data-column={columns.due}>
-                <time dateTime={dueDate}>{shortDate(dueDate, intl)}</time>
+                <time className="whitespace-nowrap" dateTime={dueDate}>
+                  {shortDate(dueDate, intl)}
+                </time>
               </td>
               <td role="cell" data-column={columns.cpu}>
                 <span className="flex items-center gap-3">
