@@ -173,7 +173,7 @@ function sentencesAsked(
   whole: Ranking,
   { place }: Context,
 ): Found | undefined {
-  const { answers, locale, askOf, subjectsIn, exact, refers } = recogniser;
+  const { answers, locale, askOf, subjectsIn, exact } = recogniser;
   const answer = answers[place ?? -1];
   // A number is not the subject of a sentence that has it.
   if (!answer || !isShort(message) || /\d/.test(message)) return undefined;
@@ -188,10 +188,10 @@ function sentencesAsked(
     return { sentence, about, isTold: ask?.tells?.(sentence) ?? true };
   });
   const isCovered = subjects.every((subject) => sentences.some(({ about }) => about.includes(subject)));
+  if (!isCovered) return undefined;
   const isSure = (subjects.length > 0 && exact(message) !== undefined) || whole.right >= certain;
   const isFitting = ({ about, isTold }: (typeof sentences)[number]): boolean => {
     if (!isTold) return false;
-    if (!isCovered) return ask !== undefined && refers(message) && !isSure;
     // A message that is understood by itself must be met in full.
     if (isSure) return ask !== undefined && about.length === subjects.length;
     return subjects.length === 0 || about.length > 0;
