@@ -33,7 +33,7 @@ interface Result {
 }
 
 /** The goals for all questions; docs/decisions/019 has the results. */
-const goals = { right: 0.75, withinTap: 0.92, refused: 0.95, language: 0.99, wrongAlone: 0.05 } as const;
+const goals = { right: 0.75, withinTap: 0.92, refused: 0.94, language: 0.99, wrongAlone: 0.05 } as const;
 const kinds = Object.keys(goals) as (keyof Score)[];
 
 /** The questions are divided into this many parts; the assistant is trained without the wordings of each. */

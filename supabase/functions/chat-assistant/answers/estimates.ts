@@ -92,7 +92,7 @@ function numberFinder(
       new RegExp(`(?:^| )${normalised(form.replace(/{n(?:\+1)?}/, '0')).replace('0', number)}(?: |$)`),
   );
   return (text) => {
-    const words = normalised(text.replace(/(?<=\d)[\s.,](?=\d{3}\b)/g, ''));
+    const words = normalised(text.replace(/(?<=\d)[\s.,](?=\d{3}\b)/g, '').replace(/\d+\s?%/g, ''));
     const found = patterns.flatMap((pattern, index) => {
       const digits = pattern.exec(words)?.[1];
       const others = forms[index]?.includes('{n+1}') ? 1 : 0;

@@ -79,7 +79,11 @@ function answersAskedFor(
   const inParts = parts.flatMap((part) => {
     const [place = 0] = part.best;
     // An answer that is unlikely for the whole must be certain for the part.
-    const isNear = answerable >= likely && best.indexOf(place) < maxAnswers && part.answerable >= likely;
+    const isNear =
+      answerable >= likely &&
+      best.indexOf(place) < maxAnswers &&
+      part.answerable >= likely &&
+      part.right >= 0;
     return isNear || part.right >= likely ? (answers[place] ?? []) : [];
   });
   const several = [...new Set(inParts)].filter((answer) => !isTalk(answer));
