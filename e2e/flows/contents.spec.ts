@@ -130,8 +130,8 @@ test.describe('without JavaScript', () => {
 
 test('the contents of a long text mark the section that is read, and one only', async ({ page }) => {
   await page.goto('/sv/terms');
-  const marked = page.locator('.contents a:visible[aria-current="true"]');
-  const links = page.locator('.contents a:visible');
+  const marked = page.locator('[data-contents] a:visible[aria-current="true"]');
+  const links = page.locator('[data-contents] a:visible');
   for (const place of [2, 4, 1]) {
     const link = links.nth(place);
     await link.click();

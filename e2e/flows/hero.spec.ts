@@ -104,6 +104,16 @@ test('the movement stops out of sight and by keyboard, and goes on', async ({ pa
     await expect.poll(() => running(page)).toBeGreaterThanOrEqual(phrases.length);
   });
 
+  await test.step('nothing lies over the pause on a phone', async () => {
+    const size = page.viewportSize()!;
+    await page.setViewportSize({ width: 390, height: 844 });
+    const pause = page.getByRole('checkbox', { name: texts.en.hero.pause });
+    await pause.click();
+    await expect.poll(() => running(page)).toBe(0);
+    await pause.click();
+    await page.setViewportSize(size);
+  });
+
   await test.step('out of sight nothing moves, and nothing has moved when it is in sight again', async () => {
     const heading = page.getByRole('heading', { level: 1 });
     const height = await heading.evaluate((element) => element.clientHeight);

@@ -68,7 +68,7 @@ export function loadContent(folder = root): LoadedContent {
   return loaded;
 }
 
-/** `loadContent` when nothing may be wrong. @throws {ContentError} with every problem */
+/** The content, if there are no problems. @throws {ContentError} with all of them */
 export function validContent(folder = root): Content {
   const { content, problems } = loadContent(folder);
   if (!content || problems.length > 0) throw new ContentError(problems);

@@ -19,7 +19,7 @@ function measure(): void {
   const banner = shown('.cookie-banner');
   const bannerHeight = banner && `${Math.ceil(innerHeight - banner.top)}px`;
   root.style.scrollPaddingBottom = bannerHeight ?? '';
-  // While it is closed the likely height stays, for the moment in which it opens.
+  // A closed banner keeps its last measured or assumed height, so that opening shifts nothing.
   if (bannerHeight)
     for (const element of document.querySelectorAll<HTMLElement>(aboveBanner))
       element.style.setProperty('--banner-height', bannerHeight);

@@ -33,7 +33,7 @@ export interface HeadSite {
   readonly origin: string;
 }
 
-/** The address that a page is known by; one that shows a text of another language is known by that one's. */
+/** A page's canonical address. If it shows a text of another language, that language's address. */
 export function addressOf(
   { route, locale, writtenIn = [locale] }: Pick<Page, 'locale' | 'writtenIn'> & { readonly route: string },
   origin: string,

@@ -7,7 +7,7 @@ interface SecurityContact {
   readonly languages: readonly string[];
 }
 
-/** The RFC recommends less than a year: who reads an old one should not trust it. */
+/** RFC 9116 recommends less than a year, so that nobody trusts an outdated file. */
 const validDays = 330;
 
 /** The address of the file, as the RFC sets it. */

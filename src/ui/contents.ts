@@ -8,7 +8,7 @@ function headingOf({ hash }: HTMLAnchorElement): HTMLElement | null {
 }
 
 function contentsLinks(): HTMLAnchorElement[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>('.contents a')];
+  return [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
 }
 
 function markCurrent(): void {

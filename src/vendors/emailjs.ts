@@ -1,4 +1,4 @@
-/** EmailJS sends on what the forms hold: the browser posts to it, and a template of the owner's account becomes the mail. */
+/** EmailJS mails the forms: the browser posts to it, and a template in the owner's account forms the mail. */
 
 import type { Recipient } from './stored.ts';
 

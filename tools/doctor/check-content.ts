@@ -1,6 +1,6 @@
 /**
  * `npm run check:content`: reads content/ and the colours as the build does, and prints errors and
- * warnings, each with its file and line. Fails on errors: a field, an image that is missing,
+ * warnings, each with its file and line. Fails on errors: a wrong field, a missing image,
  * or colours that cannot be read well enough.
  */
 

@@ -35,7 +35,7 @@ export function repeatPress(element: Element): void {
   button?.click();
 }
 
-/** To be called by a script that handles the buttons of an element marked `data-awaits-script` from now on. */
+/** Call once a script handles the buttons of an element marked `data-awaits-script`. Repeats a press it missed. */
 export function takeOver(element: Element): void {
   element.removeAttribute('data-awaits-script');
   repeatPress(element);

@@ -187,7 +187,7 @@ function readTopic(id: string, source: YamlSource, values: TextValues): ReadTopi
   return { id, title, questions, source };
 }
 
-/** Ids of a language that are not unique, although all are anchors of one page. */
+/** The repeated ids of a language: an id is an anchor and the name of an answer, so each must be unique. */
 function repeatedIds(topics: readonly ReadTopic[]): ContentProblem[] {
   const seen = new Set(topics.map(({ id }) => id));
   return topics.flatMap(({ source, questions }) =>

@@ -26,7 +26,7 @@ import { addToForm } from '../../browser/fill-form.ts';
 import { format, type Template } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
 
-/** The settings from `CalculatorControls.astro`. */
+/** The settings in `data-calculator`, which `sections/home/Pricing.astro` writes. */
 interface Settings {
   readonly locale: Locale;
   readonly model: Model;
@@ -40,7 +40,7 @@ interface Settings {
   readonly limit: Template<'limit'>;
 }
 
-/** The results are read out once nothing has been changed for so long. */
+/** How long after the last change the results are read out. */
 const announcementDelay = 800; // ms
 
 /** The message that the form got last; '' before the first. */

@@ -199,6 +199,11 @@ describe('ChatPanel', () => {
     show();
     expect((await screen.findByText('free')).tagName).toBe('STRONG');
     expect(status()).toBe('');
+
+    fireEvent.click(screen.getByRole('button', { name: strings.en.chatbot.clear }));
+    ask('Price?');
+    await answer(reply('Still free.'));
+    expect(status()).toBe('Still free.');
   });
 
   describe('a limit', () => {

@@ -57,7 +57,7 @@ export function ChatPanel(props: ChatPanelProps) {
         </div>
       )}
       <Composer strings={strings} chat={chat} isOpen={isOpen} log={log} />
-      <Announcer strings={strings} state={chat.state} keptCount={chat.keptCount} />
+      <Announcer strings={strings} state={chat.state} restored={chat.restored} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { format } from '../../site/format.ts';
 import type { ChatStrings } from './strings.ts';
-import { canAsk, type ChatState, suggestionsOf } from './state.ts';
+import { canAsk, type ChatMessage, type ChatState, suggestionsOf } from './state.ts';
 import { spokenText } from './ReplyText.tsx';
 
 interface Props {
@@ -55,14 +55,14 @@ function failureText(
 interface AnnouncerProps {
   readonly strings: ChatStrings;
   readonly state: ChatState;
-  readonly keptCount: number;
+  readonly restored: readonly ChatMessage[];
 }
 
 /**
  * One lasting status for screen readers: that the assistant is writing, then the finished reply, once, with the
  * number of questions that it suggests. A reply of a restored conversation is not announced.
  */
-export function Announcer({ strings, state, keptCount }: AnnouncerProps) {
+export function Announcer({ strings, state, restored }: AnnouncerProps) {
   const last = state.messages.at(-1);
   const text =
     state.status === 'waiting'
@@ -70,7 +70,7 @@ export function Announcer({ strings, state, keptCount }: AnnouncerProps) {
       : (failureText(state, strings) ?? replyText());
 
   function replyText(): string {
-    if (last?.role !== 'assistant' || state.messages.length <= keptCount) return '';
+    if (last?.role !== 'assistant' || restored.includes(last)) return '';
     const count = suggestionsOf(state).length;
     const { announced } = strings.suggestions;
     return spokenText(last.content) + (count > 0 ? ` ${format(announced, { count: String(count) })}` : '');

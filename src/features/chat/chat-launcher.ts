@@ -22,11 +22,11 @@ function liesOnControl(launcher: Element): boolean {
 
 const { documentElement: root } = document;
 let lastTop = 0;
-let readsOn = false;
+let isScrollingDown = false;
 
 function decide(): void {
   const launcher = document.querySelector('.chat-launcher:not([hidden])');
-  root.toggleAttribute('data-launcher-aside', !!launcher && (readsOn || liesOnControl(launcher)));
+  root.toggleAttribute('data-launcher-aside', !!launcher && (isScrollingDown || liesOnControl(launcher)));
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +38,7 @@ function decideAtRest(): void {
 
 function onScroll(): void {
   // The end of the page has room for the button.
-  readsOn = scrollY > lastTop && scrollY < root.scrollHeight - innerHeight - 1;
+  isScrollingDown = scrollY > lastTop && scrollY < root.scrollHeight - innerHeight - 1;
   lastTop = scrollY;
   decideAtRest();
 }

@@ -13,7 +13,7 @@ export function useChat(service: ChatService, isOpen: boolean) {
 
   useEffect(() => saveChat(state), [state]);
 
-  const [kept] = useState(state.messages);
+  const [restored] = useState(state.messages);
 
   const open = useRef<AbortController>(undefined);
   const { status, limit = 0 } = state;
@@ -74,7 +74,7 @@ export function useChat(service: ChatService, isOpen: boolean) {
 
   return {
     state,
-    keptCount: kept.length,
+    restored,
     type(draft: string): void {
       dispatch({ type: 'typed', draft });
     },

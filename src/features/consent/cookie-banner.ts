@@ -22,17 +22,17 @@ function banner(): HTMLElement | null {
   return document.querySelector('.cookie-banner');
 }
 
-function setState(state: BannerState): void {
+function setBannerState(state: BannerState): void {
   root.dataset['cookieBanner'] = state;
 }
 
 /** Sets the banner to `state` on a new page while the visitor has to choose, else closes it. */
 function startPage(state: BannerState): void {
-  setState(banner() && consent() === 'unset' && !isDismissed ? state : 'closed');
+  setBannerState(banner() && consent() === 'unset' && !isDismissed ? state : 'closed');
 }
 
 function open(button: HTMLElement): void {
-  setState('open');
+  setBannerState('open');
   banner()?.focus();
   before = button; // also in Safari, where a press focuses no button
 }
@@ -40,7 +40,7 @@ function open(button: HTMLElement): void {
 function close(): void {
   isDismissed = true;
   if (banner()?.contains(document.activeElement)) giveFocusBack();
-  if (root.dataset['cookieBanner'] !== 'closed') setState('closing');
+  if (root.dataset['cookieBanner'] !== 'closed') setBannerState('closing');
 }
 
 function giveFocusBack(): void {
@@ -80,9 +80,9 @@ document.addEventListener('click', ({ target }) => {
   close(); // also when the choice does not change
 });
 
-// No timer: on a busy machine it ended before the first frame of the fade.
+// Not a timer, which may end before the first frame of the fade on a busy machine.
 document.addEventListener('animationend', ({ animationName }) => {
-  if (animationName === 'banner-out') setState('closed');
+  if (animationName === 'banner-out') setBannerState('closed');
 });
 
 document.addEventListener('keydown', ({ key, target }) => {

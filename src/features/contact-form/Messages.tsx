@@ -66,7 +66,7 @@ interface StatusProps {
 
 /**
  * The result of the submit. It takes the focus, which the disabled button has lost (to the page's `main` after a double
- * click), and so comes into view: below a long form on a small screen a failure was out of sight. The focus of a visitor
+ * click), and so comes into view even below a long form on a small screen. The focus of a visitor
  * who has moved elsewhere, such as into the chat, stays there, and screen readers announce the result instead.
  */
 export function FormStatus({ state: { status, unsent }, to, strings, onAnother }: StatusProps) {

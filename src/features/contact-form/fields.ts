@@ -14,7 +14,7 @@ export interface FieldSpec {
   readonly forms: readonly FormKind[];
   /** Its label in the mail to the agency. Fields with the same label share a line. */
   readonly mail: string;
-  /** The mail's text without it, also for forms without the field; by default that it was not provided. */
+  /** What the mail says if it is empty, or if the form lacks it; by default "Not provided". */
   readonly empty?: string;
   readonly wide?: boolean;
   /** Shares a row on phones too. */
@@ -99,7 +99,7 @@ export type FormValues = Readonly<Record<FieldName, string>>;
 /** Every field, in the order in which forms and mails show them. */
 export const fieldNames = Object.keys(fieldSpecs) as readonly FieldName[];
 
-/** The specification of a field, with absent properties. */
+/** A field's specification, typed so that optional properties can be read. */
 export function specOf(name: FieldName): FieldSpec {
   return fieldSpecs[name];
 }

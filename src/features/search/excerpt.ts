@@ -39,7 +39,7 @@ function matches(text: string, termOf: TermOf): { start: number; word: string; t
   });
 }
 
-/** Where the window of text begins that holds the most of the terms asked for, and of such the earliest. */
+/** The start of the earliest window of text that holds the most search terms. */
 function bestStart(text: string, termOf: TermOf): number {
   const found = matches(text, termOf);
   const counts = found.map(({ start }) => {

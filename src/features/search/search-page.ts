@@ -20,10 +20,10 @@ interface Settings {
 /** How many results are shown at first, and how many more each time. */
 const step = 10;
 
-/** A search begins so long after the last letter was typed. */
+/** How long after the last keystroke the search starts. */
 const pause = 250; // ms
 
-/** Screen readers say how many were found so long after the last letter was typed: not in the middle of a word. */
+/** How long after the last keystroke screen readers say how many were found: not in the middle of a word. */
 const announcementDelay = 1_000; // ms
 
 /** Starts the search, first with the query of the field or the address. */

@@ -1,4 +1,4 @@
-/** The search itself. */
+/** Full-text search over the documents of one language, with MiniSearch. */
 
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { fold } from '../../../supabase/functions/_shared/fold.ts';
@@ -65,13 +65,13 @@ export async function createSearch(documents: readonly SearchDocument[], words: 
   const isFound = (term: string, options: SearchOptions): boolean =>
     index.search(term, { ...options, processTerm: (same) => same }).length > 0;
 
-  /** How many slips find a term: as few as needed, undefined where it is nowhere. */
+  /** The fewest typos with which the index has a term; undefined if it has none. */
   const slips = (term: string): number | undefined => {
     const maxSlips = term.length < minFuzzyLength ? 0 : term.length > maxLengthForOneSlip ? 2 : 1;
     return [0, 1, 2].slice(0, maxSlips + 1).find((fuzzy) => isFound(term, { fuzzy }));
   };
 
-  /** The term of a word or, for a compound that is nowhere, its parts that are somewhere: both, or the longest. */
+  /** A word's term or, for a compound the index lacks, the parts that it has: both, or the longest. */
   const termsOfQuery = (word: string): string[] => {
     const [term = word] = terms(word);
     if (!words.hasCompounds || slips(term) !== undefined) return [term];

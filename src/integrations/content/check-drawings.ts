@@ -81,7 +81,7 @@ export async function markProblems(mark: Mark): Promise<ContentProblem[]> {
   }
 }
 
-/** Files among the images of articles that are no images, which would stop the build without a remedy. */
+/** Article images that cannot be decoded: the build would stop without saying what to do. */
 export async function imageFileProblems({ images }: BlogFiles, folder: string): Promise<ContentProblem[]> {
   const problems = images.map(async (file): Promise<ContentProblem[]> => {
     // Some files begin well and are cut off: only decoding shows it.

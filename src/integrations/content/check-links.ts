@@ -30,7 +30,7 @@ interface LegalPage {
   readonly sections: LegalSections;
 }
 
-/** The texts that have links, and that their targets are made of. */
+/** The content that links are found in, and that their targets are worked out from. */
 export interface LinkedTexts extends Pick<Content, 'articles' | 'blog' | 'faq'> {
   readonly site: Pick<Content['site'], 'withoutPages'>;
   /** The texts of each language, of which the legal pages have headings. */

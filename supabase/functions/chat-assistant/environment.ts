@@ -23,7 +23,7 @@ export interface Environment {
 
 /**
  * @param read gives a variable's value; undefined or empty when it is not set
- * @throws when a value is wrong: a slip must not change in silence where visitors' words are sent
+ * @throws when a value is wrong: a typo must not silently change where visitors' words go
  */
 export function readEnvironment(read: (name: string) => string | undefined): Environment {
   const valueOf = (name: string) => read(name)?.trim() ?? '';

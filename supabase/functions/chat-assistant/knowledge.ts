@@ -51,16 +51,16 @@ export interface Answer {
  * questions without one. Tables are those of answers/table.ts.
  */
 export interface Trained {
-  /** A table: of each wording, as `normalised` gives it, the class. */
+  /** A table from wording, as `normalised` gives it, to class. */
   readonly wordings: string;
-  /** A table: of each feature the classes that have it, with how often where that is more than once, such as "3 17:2". */
+  /** A table from feature to the classes that have it, with the count where it is above one, such as "3 17:2". */
   readonly features: string;
   readonly featureCount: number;
   readonly totals: readonly number[];
   readonly talkStems: readonly string[];
   /** The stems by which people ask for many answers. */
   readonly commonStems: readonly string[];
-  /** A table: of each stem the number of passages that have it. */
+  /** A table from stem to the number of passages that have it. */
   readonly passageCounts: string;
 }
 

@@ -10,18 +10,18 @@ export interface Ranking {
   readonly best: readonly number[];
   /** True when a class without an answer is likelier than every class with one. */
   readonly isOutOfScope: boolean;
-  /** Log-odds: of any answer; of `best[0]`. */
+  /** Log-odds that the question has an answer, and (`right`) that `best[0]` is it. */
   readonly answerable: number;
   readonly right: number;
 }
 
-/** From these log-odds an answer is given without alternatives: 95% of these were right in cross-validation. */
+/** At these log-odds or more, an answer stands alone: 95 % of such answers were right in cross-validation. */
 export const certain = 6.6;
 
-/** From these log-odds the likeliest answer is given. With it `npm run eval` refuses 94 % of what has no answer. */
+/** At these log-odds or more, the likeliest answer is given; `npm run eval` then refuses 94 % of what has no answer. */
 export const likely = 3.2;
 
-/** Of a question without a known feature. */
+/** The ranking of a question none of whose features is known. */
 const noRanking = { best: [], isOutOfScope: false, answerable: -Infinity, right: -Infinity };
 
 /** Added to the count of every feature in every class. Found by cross-validation. */

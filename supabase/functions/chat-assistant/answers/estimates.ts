@@ -30,7 +30,7 @@ export function createEstimates(
     find: numberFinder(forms, estimates.numbers),
   }));
   const missed = new Set(estimates.missed.map(normalised));
-  /** Calls a month; who says how many they miss says nothing of all their calls. */
+  /** Calls a month; undefined if the text counts missed calls, which says nothing of the total. */
   const callsIn = (text: string) => {
     if (wordsOf(text).some((word) => missed.has(word))) return undefined;
     return firstOf(
@@ -102,7 +102,7 @@ function numberFinder(
   };
 }
 
-/** The first of some numbers that is there. */
+/** The first number that is not undefined. */
 function firstOf(numbers: readonly (number | undefined)[]): number | undefined {
   return numbers.find((number) => number !== undefined);
 }

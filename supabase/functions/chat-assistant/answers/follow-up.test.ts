@@ -70,6 +70,22 @@ Deno.test('a message that asks for nothing by name is about the last answer', ()
   assert.doesNotMatch(ask('why?', 'en').response, /price/);
 });
 
+Deno.test('a clear question without a subject, or a message without a word, is no follow-up', () => {
+  const clearQuestion = 'what does it cost, and is that it';
+  const cost = { id: 'cost', question: clearQuestion, reply: 'All of it.', wordings: [clearQuestion] };
+  const trained = train({ locales: ['en'], languages: { en: { ...en, answers: [...answers, cost] } } });
+  const messages = [
+    { role: 'user' as const, content: questions.berth },
+    { role: 'assistant' as const, content: replies.berth },
+  ];
+  const reply = createSiteAnswers(
+    trained,
+    createLanguageChoice(trained),
+  )({ message: clearQuestion, messages });
+  assert.deepEqual(reply.ids, ['cost']);
+  assert.doesNotMatch(after('berth', '👍👍').response, /harbour/);
+});
+
 Deno.test('a message that fits no answer is about the last one, with other questions under it', () => {
   for (const id of ['berth', 'trial', 'mooring', 'price'] as const) {
     const { ids, suggestions } = after(id, 'on a lake');

@@ -11,7 +11,7 @@ import { composeReply, type Found, withoutSuggestions } from './reply.ts';
 export interface Context {
   /** The visitor's messages that name a subject, newest first. */
   readonly earlier: readonly string[];
-  /** The newest of them; where none does, the visitor's last message. */
+  /** The newest of them, or the visitor's last message if none names a subject. */
   readonly question: string;
   /** Of that message. */
   readonly ranking: Ranking;
@@ -44,9 +44,12 @@ const weights = {
  */
 const unrelated = -1.5;
 const onSubject = 1.5;
-const conversation = 1.3;
+const conversationBonus = 1.3;
 
-/** So many of the likeliest answers may be the one that tells what is asked. */
+/** Log-odds of its best answer from which a message without a subject, such as "Can we keep our number?", is no follow-up. */
+const clear = 5;
+
+/** How many of the likeliest answers are searched for one that tells what is asked. */
 const maxCandidates = 8;
 
 /** @returns undefined where nothing was asked before */
@@ -82,6 +85,8 @@ export function replyToFollowUp(
   const meant = correctionIn(message);
   if (meant) return composeReply(recogniser, rankCorrection(recogniser, meant, context), meant, context.last);
   const isKnown = exact(message) !== undefined;
+  const isClear = whole.right >= clear && isBare(message);
+  if (isClear || wordsOf(message).length === 0) return undefined;
   // "What can it do?" is a question without the ones before it, too.
   const isFollowUp = isBare(message) && (!isKnown || (askOf(message)?.tells && context.place !== undefined));
   const told = sentencesAsked(recogniser, message, whole, context);
@@ -116,7 +121,7 @@ export function rankInContext(
 
 const inConversation = (ranking: Ranking): Ranking => ({
   ...ranking,
-  answerable: ranking.answerable + conversation,
+  answerable: ranking.answerable + conversationBonus,
 });
 
 /** Ranks the words of a message and of what was said before it. */
@@ -139,7 +144,7 @@ function rankCorrection(recogniser: Recogniser, meant: string, context: Context)
   return { ...ranking, best: ranking.best.filter((place) => place !== context.place) };
 }
 
-/** First comes the likeliest answer that tells what is asked; without a price, a time and the like, the one given last. */
+/** Puts first the likeliest answer that tells the price, time or the like; if none is asked for, the last answer. */
 function rankBare(recogniser: Recogniser, message: string, context: Context): Ranking {
   const { answers, askOf } = recogniser;
   const ranking = rankTogether(recogniser, message, context, weights.bare);
@@ -148,7 +153,7 @@ function rankBare(recogniser: Recogniser, message: string, context: Context): Ra
   if (!tells && context.place !== undefined) return sureOf(context.place, places);
   const isTold = (place: number) => tells?.(`${answers[place]?.question} ${answers[place]?.reply}`) ?? true;
   const first = places.slice(0, maxCandidates).find(isTold);
-  // It is about something else, such as the price of an agent after the academy.
+  // A new subject, such as the price of an agent after a question about the academy.
   const isOff = first !== context.place && ranking.right < unrelated;
   return {
     ...ranking,
@@ -190,15 +195,14 @@ function sentencesAsked(
   const isCovered = subjects.every((subject) => sentences.some(({ about }) => about.includes(subject)));
   if (!isCovered) return undefined;
   const isSure = (subjects.length > 0 && exact(message) !== undefined) || whole.right >= certain;
-  const isFitting = ({ about, isTold }: (typeof sentences)[number]): boolean => {
+  const fitting = sentences.filter(({ about, isTold }) => {
     if (!isTold) return false;
     // A message that is understood by itself must be met in full.
     if (isSure) return ask !== undefined && about.length === subjects.length;
     return subjects.length === 0 || about.length > 0;
-  };
-  const fitting = sentences.filter(isFitting).map(({ sentence }) => sentence);
+  });
   if (fitting.length === 0) return undefined;
-  const reply = [fitting.join(' '), ...links].join('\n\n');
+  const reply = [fitting.map(({ sentence }) => sentence).join(' '), ...links].join('\n\n');
   return withoutSuggestions([{ id: answer.id, reply }], locale);
 }
 

@@ -72,13 +72,13 @@ export interface WordsAsked {
   readonly isBare: (message: string) => boolean;
   /** Whether a message has a word such as "it". */
   readonly refers: (message: string) => boolean;
-  /** Tells whether a sentence has the price, the time and the like that a message asks for. */
+  /** What a message asks for, such as a price, with a test for sentences that tell it; undefined if it asks nothing. */
   readonly askOf: (message: string) => Ask | undefined;
   /** The corrected subject, as in "No, I meant the chat". */
   readonly correctionIn: (message: string) => string | undefined;
 }
 
-/** Without `tells` a message asks for more, such as a reason, that no word of a sentence shows. */
+/** `tells` is absent where no word would show the answer, such as a reason. */
 export interface Ask {
   readonly tells?: (sentence: string) => boolean;
 }

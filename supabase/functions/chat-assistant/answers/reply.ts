@@ -17,7 +17,7 @@ type Said = Pick<Answer, 'id' | 'reply'>;
 /** Suggested questions with an uncertain answer, or without an answer. */
 const maxOffered = 3;
 
-/** How many answers to the parts of a message are given, and how near to the whole message each must be. */
+/** The most answers in one reply; an answer to a part must also rank this high for the whole message. */
 const maxAnswers = 3;
 
 /** Answers that need no alternatives. */
@@ -26,7 +26,7 @@ export function withoutSuggestions(answers: readonly Said[], locale: Locale): Fo
   return { response, suggestions: [], locale, ids: answers.map(({ id }) => id) };
 }
 
-/** That the site does not say it. */
+/** Says that the site has no answer. */
 export function refusal({ sentences }: LanguageKnowledge, locale: Locale): Found {
   return { response: sentences.unknown, suggestions: [], locale, ids: [] };
 }
@@ -43,14 +43,12 @@ export function composeReply(recogniser: Recogniser, ranking: Ranking, message: 
   const parts = texts.length > 1 ? texts.map(recogniser.rank) : [];
   const found = answersAskedFor(answers, parts, ranking);
   if (found.length > 0) {
-    const isRepeated = found.length === 1 && last.includes(first.reply);
     const isClear =
       found.length > 1
-        ? parts.length > 0 && parts.every((part) => part.right >= likely)
-        : ranking.right >= certain;
-    if (isClear && !isRepeated && found.length === 1) return withoutSuggestions(found, locale);
+        ? parts.every((part) => part.right >= likely)
+        : ranking.right >= certain && !last.includes(first.reply);
+    if (isClear) return withoutSuggestions(found.length > 1 ? found.map(withHeading) : found, locale);
     const headed = withoutSuggestions(found.map(withHeading), locale);
-    if (isClear && !isRepeated) return headed;
     const others = ranked.filter((answer) => !found.includes(answer));
     const response = `${headed.response}\n\n${sentences.alternatives}`;
     return { ...headed, response, suggestions: questionsOf(others) };

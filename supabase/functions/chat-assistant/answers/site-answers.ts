@@ -10,7 +10,7 @@ import { composeReply, type Found, refusal, withoutSuggestions } from './reply.t
 /**
  * Finds the site's own reply.
  *
- * @param page the language of the page that the visitor is on, for when they show none themselves
+ * @param page the language of the visitor's page, used when their words show none
  */
 export type FindReply = (request: ChatRequest, page?: string) => Found;
 

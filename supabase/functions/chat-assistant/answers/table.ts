@@ -1,6 +1,6 @@
 /**
  * Tables as text, "key=value,key=value," in the order of their keys. They are searched as they are: making a `Map` of a
- * hundred thousand entries takes more time and memory than a start of the function has.
+ * hundred thousand entries costs more time and memory than a cold start allows.
  */
 
 /** Writes a table. No key holds a comma or an equals sign, no value a comma. */

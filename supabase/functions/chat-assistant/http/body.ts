@@ -11,7 +11,7 @@ export const maxBodyBytes = 16 * 1024;
  */
 export async function readJson(request: Request): Promise<unknown> {
   const bytes = await readBytes(request.body, maxBodyBytes).catch(() => {
-    // Nobody reads this answer. It keeps who leaves half-way from filling the log with stacks.
+    // Nobody reads this answer, but without it each visitor who leaves half-way would log a stack.
     throw new RequestError(400, 'body_incomplete', 'The body did not arrive whole.');
   });
   if (!bytes) {

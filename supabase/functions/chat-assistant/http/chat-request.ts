@@ -28,7 +28,7 @@ export type Turn = z.infer<typeof turn>;
 
 /** A visitor's question with the conversation that led to it, oldest turn first. */
 export type ChatRequest = z.infer<typeof chatRequest> & {
-  /** Whether it is one too many for a language model. */
+  /** True when the model's limits are used up: the site's own texts answer. */
   readonly withoutModel?: boolean;
 };
 

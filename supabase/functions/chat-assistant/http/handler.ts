@@ -8,7 +8,7 @@ export interface HandlerOptions {
   /**
    * Answers a visitor.
    *
-   * @param page the language of the page that they are on, for when they show none themselves
+   * @param page the language of the visitor's page, used when their words show none
    * @param signal aborted when the visitor has left: nobody waits for the answer any more
    * @throws when no answer can be made; the caller says no more than that
    */

@@ -106,8 +106,6 @@ export function materialOf({
   return [...written, ...said].join('\n\n');
 }
 
-/** Checks a model's reply before a visitor sees it. */
-
 /** The longest reply that is shown, in characters: about twice what five sentences need. */
 const lengthLimit = 1_500;
 

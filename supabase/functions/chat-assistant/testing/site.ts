@@ -1,4 +1,4 @@
-/** For tests: what is known of a small site. */
+/** A small site's knowledge, for tests. */
 
 import { createSiteAnswers } from '../answers/site-answers.ts';
 import { createLanguageChoice, lettersOfWords } from '../language/detect.ts';

@@ -137,7 +137,7 @@ function countPassages(passages: readonly Passage[], locale: Locale): string {
   return tableOf(countOf(passages.map(({ title, text }) => stemsOf([title, text], locale))));
 }
 
-/** How many of the lists have each stem. */
+/** For each stem, the number of lists that contain it. */
 export function countOf(lists: readonly (readonly string[])[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const stem of lists.flat()) counts.set(stem, (counts.get(stem) ?? 0) + 1);
