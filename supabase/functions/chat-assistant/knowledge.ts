@@ -84,7 +84,7 @@ export interface Estimates {
     readonly inputs?: AgentInputs;
   }[];
   readonly outside: string;
-  /** With slots for `calls`, `people`, `net` and `months`. */
+  /** With slots for `calls`, `people`, `setup`, `fees`, `net` and `months`. */
   readonly verdicts: { readonly pays: string; readonly slow: string; readonly never: string };
 }
 

@@ -51,12 +51,8 @@ export function createEstimates(
     const calls = isNamedNow ? firstOf(messages.map(callsIn)) : undefined;
     const size =
       people === undefined ? nearest(calls) : sizes.find(({ from, to }) => people >= from && people <= to);
-    if (calls !== undefined && size?.inputs && isAbout([...calculationAnswers, ...priceAnswers])) {
-      const result = calculation(size.people, { ...size.inputs, calls });
-      // A question about the price gets the price, too.
-      const isPrice = people !== undefined && isAbout(priceAnswers);
-      return { id: 'calculation', reply: isPrice ? `${size.price.reply}\n\n${result}` : result };
-    }
+    if (calls !== undefined && size?.inputs && isAbout([...calculationAnswers, ...priceAnswers]))
+      return { id: 'calculation', reply: calculation(size.people, { ...size.inputs, calls }) };
     if (people === undefined || !isAbout(priceAnswers)) return undefined;
     return size?.price ?? { id: 'price-outside', reply: outside };
   };
@@ -73,6 +69,8 @@ export function createEstimates(
     const slots: Readonly<Record<string, string>> = {
       calls: inputs.calls.toLocaleString(locale),
       people,
+      setup: inputs.setup.toLocaleString(locale),
+      fees: roundMoney(result.running).toLocaleString(locale),
       net: roundMoney(result.net).toLocaleString(locale),
       // With the unit, such as “5 months”.
       months: months.toLocaleString(locale, { style: 'unit', unit: 'month', unitDisplay: 'long' }),
