@@ -14,7 +14,7 @@ export interface FieldSpec {
   readonly forms: readonly FormKind[];
   /** Its label in the mail to the agency. Fields with the same label share a line. */
   readonly mail: string;
-  /** What the mail says if it is empty, or if the form lacks it; by default "Not provided". */
+  /** The mail says this if the field is empty, or if the form lacks it; by default "Not provided". */
   readonly empty?: string;
   readonly wide?: boolean;
   /** Shares a row on phones too. */

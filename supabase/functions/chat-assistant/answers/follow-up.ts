@@ -84,11 +84,11 @@ export function replyToFollowUp(
   const { isBare, askOf, correctionIn, exact } = recogniser;
   const meant = correctionIn(message);
   if (meant) return composeReply(recogniser, rankCorrection(recogniser, meant, context), meant, context.last);
+  const hasNoSubject = isBare(message);
+  if (wordsOf(message).length === 0 || (hasNoSubject && whole.right >= clear)) return undefined;
   const isKnown = exact(message) !== undefined;
-  const isClear = whole.right >= clear && isBare(message);
-  if (isClear || wordsOf(message).length === 0) return undefined;
   // "What can it do?" is a question without the ones before it, too.
-  const isFollowUp = isBare(message) && (!isKnown || (askOf(message)?.tells && context.place !== undefined));
+  const isFollowUp = hasNoSubject && (!isKnown || (askOf(message)?.tells && context.place !== undefined));
   const told = sentencesAsked(recogniser, message, whole, context);
   if (told || !isFollowUp) return told;
   return composeReply(recogniser, rankBare(recogniser, message, context), message, context.last);

@@ -72,7 +72,7 @@ export interface WordsAsked {
   readonly isBare: (message: string) => boolean;
   /** Whether a message has a word such as "it". */
   readonly refers: (message: string) => boolean;
-  /** What a message asks for, such as a price, with a test for sentences that tell it; undefined if it asks nothing. */
+  /** Tells whether a message asks for a price, a time and the like, and which sentences tell it. */
   readonly askOf: (message: string) => Ask | undefined;
   /** The corrected subject, as in "No, I meant the chat". */
   readonly correctionIn: (message: string) => string | undefined;
