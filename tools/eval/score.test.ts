@@ -7,25 +7,26 @@ import { parseQuestions, score, strayWordings, withoutWordings } from './score.t
 
 const { sentences } = testKnowledge.languages['en']!;
 const asked = (expect: string[]) => ({ locale: 'en', history: [], message: '', expect });
-const scored = (ids: string[], id: string | undefined, suggestions: string[] = [], locale = 'en') =>
-  score(
-    asked(ids),
-    { response: sentences.unsure, suggestions, locale, ids: id === undefined ? [] : [id] },
-    testKnowledge,
-  );
+const scored = (
+  ids: string[],
+  id: string | undefined,
+  { suggestions = [] as string[], locale = 'en', response = '' } = {},
+) => score(asked(ids), { response, suggestions, locale, ids: id === undefined ? [] : [id] }, testKnowledge);
 
 it('score tells what was right about a reply', () => {
   const good = { language: true, wrongAlone: false };
   expect(scored(['price'], 'price')).toEqual({ right: true, withinTap: true, ...good });
-  expect(scored(['price'], undefined, ['What does a boat cost?'])).toEqual({
+  expect(scored(['price'], undefined, { suggestions: ['What does a boat cost?'] })).toEqual({
     right: false,
     withinTap: true,
     ...good,
   });
   expect(scored(['none'], undefined)).toEqual({ refused: true, ...good });
   expect(scored(['price'], 'colour')).toMatchObject({ right: false, language: true, wrongAlone: true });
-  expect(scored(['price'], 'colour', ['x'])).toMatchObject({ wrongAlone: false });
-  expect(scored(['price'], 'price', [], 'sv')).toMatchObject({ language: false, right: false });
+  expect(scored(['price'], 'colour', { response: sentences.alternatives })).toMatchObject({
+    wrongAlone: false,
+  });
+  expect(scored(['price'], 'price', { locale: 'sv' })).toMatchObject({ language: false, right: false });
 });
 
 it('withoutWordings makes the assistant forget what was asked, and keeps small talk', () => {

@@ -76,7 +76,7 @@ export interface Score {
   /** The reply says that the site has no answer. */
   readonly refused?: boolean;
   readonly language: boolean;
-  /** The reply answers another question, without suggestions. */
+  /** The reply answers another question, and does not say that it may not be the one asked for. */
   readonly wrongAlone: boolean;
 }
 
@@ -89,7 +89,7 @@ export function score({ locale, expect }: Question, reply: Found, knowledge: Kno
   const isRefusal = ids.length === 0;
   const links = expect.some((one) => reply.response.endsWith(`](${one})`));
   const isExpected = language && (ids.some((id) => expect.includes(id)) || (!isRefusal && links));
-  const wrongAlone = !isRefusal && !isExpected && reply.suggestions.length === 0;
+  const wrongAlone = !isRefusal && !isExpected && !reply.response.endsWith(own.sentences.alternatives);
   if (expect[0] === 'none') return { refused: isRefusal || isExpected, language, wrongAlone };
   const isOffered = own.answers.some(
     ({ id, question: asked }) => asked && expect.includes(id) && reply.suggestions.includes(asked),

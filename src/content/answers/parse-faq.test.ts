@@ -22,10 +22,10 @@ function yaml(id: string, wordings: string, answer = '{brand} takes {fee.small}.
   ].join('\n');
 }
 
-function parse(files: Readonly<Record<string, string>>, topics: unknown = ['money']) {
+function parse(files: Readonly<Record<string, string>>, topics: unknown = ['money'], related: unknown = {}) {
   const named = Object.entries(files).map(([path, text]) => [`content/faq/${path}`, text]);
   const problems: ContentProblem[] = [];
-  const faq = parseFaq(topics, Object.fromEntries(named), values, problems);
+  const faq = parseFaq(topics, Object.fromEntries(named), values, problems, related);
   return { faq, message: problems.map(problemSentence).join('\n') };
 }
 
@@ -43,6 +43,20 @@ describe('parseFaq', () => {
       wordings: ['how much'],
     });
     expect(faq.sv[0]?.questions[0]?.answerMarkdown).toBe('Nordlys takes 10 kr.');
+  });
+
+  it('names what visitors ask next, in every language', () => {
+    const two = (locale: 'en' | 'sv') => ({ [`time/${locale}.yaml`]: yaml('when', `${locale} when`) });
+    const files = { ...good, ...two('en'), ...two('sv') };
+    const { faq, message } = parse(files, ['money', 'time'], { price: ['when'] });
+    expect(message).toBe('');
+    expect(faq.sv.flatMap(({ questions }) => questions.map(({ related }) => related))).toEqual([
+      ['when'],
+      undefined,
+    ]);
+    expect(parse(good, ['money'], { price: ['when'] }).message).toBe(
+      'content/faq/related.json, price: there is no question with the id "when". Correct the id, or delete it.',
+    );
   });
 
   it('leaves out a question whose answer only names a fact that is left out', () => {

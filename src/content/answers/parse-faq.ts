@@ -4,8 +4,8 @@ import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import { byLocale, type Locale, locales } from '../../site/locales.ts';
 import { faqTopic, routes } from '../../site/routes.ts';
-import { attempt, ContentError, type ContentProblem } from '../content-error.ts';
-import { readJson, readText } from '../content-files.ts';
+import { attempt, ContentError, type ContentProblem, parseData } from '../content-error.ts';
+import { parseJson, readJson, readText } from '../content-files.ts';
 import { flag, slugPattern } from '../fields.ts';
 import { fillText, placeholderProblem, type TextValues } from '../texts/placeholders.ts';
 import { checkYaml, parseYaml, text, textLines, type YamlSource } from '../yaml-source.ts';
@@ -47,6 +47,7 @@ const topic = z.object({
           .string()
           .describe('Unique over all topics and the same in every language; the anchor on the page'),
         answerMarkdown: z.string().describe('Figures and facts are filled in; links have no language'),
+        related: z.array(z.string()).readonly().optional().describe('Ids of what visitors ask next'),
         wordings: z.array(z.string()).readonly().describe('How visitors put it; for the assistant'),
       }),
     )
@@ -64,6 +65,8 @@ export type FaqQuestion = FaqTopic['questions'][number];
 /** Topics in the order of `topics.json`. A language that has no answers has no topics. */
 export type Faq = Readonly<Record<Locale, readonly FaqTopic[]>>;
 
+const relatedSchema = z.record(z.string(), z.array(text, 'must be a list of ids in brackets.'));
+
 type Values = Readonly<Record<Locale, TextValues>>;
 
 interface ReadTopic extends FaqTopic {
@@ -71,12 +74,14 @@ interface ReadTopic extends FaqTopic {
 }
 
 const root = 'content/faq';
+const relatedFile = `${root}/related.json`;
 
 /**
  * Reads and checks the questions and answers.
  *
  * @param topics the folders in the order in which the page shows them
  * @param files the text of each YAML file by its path
+ * @param related what `related.json` holds
  * @param problems every problem is added to them, with file, line and remedy
  * @returns the topics that can be read
  */
@@ -85,6 +90,7 @@ export function parseFaq(
   files: Readonly<Record<string, string>>,
   values: Values,
   problems: ContentProblem[],
+  related: unknown = {},
 ): Faq {
   const faults: ContentProblem[] = [];
   const folders = [...new Set(Object.keys(files).map((path) => path.split('/')[2] ?? ''))];
@@ -103,8 +109,37 @@ export function parseFaq(
     const [model] = translated.map((locale) => read[locale]);
     faults.push(...translated.flatMap((locale) => differences(read[locale], model ?? [], locale)));
   }
+  const ids = new Set(Object.values(read).flatMap((topics) => topics.flatMap(idsOf)));
+  const next = faults.length > 0 ? {} : (attempt(faults, () => parseRelated(related, ids)) ?? {});
   problems.push(...faults);
-  return byLocale((locale) => read[locale].map(answered));
+  return byLocale((locale) => read[locale].map((each) => withRelated(answered(each), next)));
+}
+
+const idsOf = ({ questions }: Pick<FaqTopic, 'questions'>): string[] => questions.map(({ id }) => id);
+
+function parseRelated(data: unknown, ids: ReadonlySet<string>): z.infer<typeof relatedSchema> {
+  const related = parseData(relatedSchema, data, relatedFile);
+  const problems = Object.entries(related).flatMap(([id, others]) => {
+    const unknown = [id, ...others].filter((each) => !ids.has(each));
+    return unknown.map((each) => ({
+      file: relatedFile,
+      field: id,
+      message: `there is no question with the id "${each}". Correct the id, or delete it.`,
+    }));
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return related;
+}
+
+function withRelated({ id, title, questions }: FaqTopic, related: z.infer<typeof relatedSchema>): FaqTopic {
+  return {
+    id,
+    title,
+    questions: questions.map((question) => {
+      const next = related[question.id];
+      return next ? { ...question, related: next } : question;
+    }),
+  };
 }
 
 /** A topic without the questions whose answers only named facts that are left out. */
@@ -119,7 +154,12 @@ export function readFaq(folder: string, values: Values, problems: ContentProblem
   // Without a readable list all folders count, so that their faults are reported too.
   const folders = [...new Set(paths.map((path) => path.split('/')[2]))];
   const topics = attempt(problems, () => readJson(`${root}/topics.json`, folder)) ?? folders;
-  return parseFaq(topics, Object.fromEntries(files), values, problems);
+  const readRelated = () => {
+    const source = readText(relatedFile, folder);
+    return source === undefined ? {} : parseJson(relatedFile, source);
+  };
+  const related = attempt(problems, readRelated);
+  return parseFaq(topics, Object.fromEntries(files), values, problems, related);
 }
 
 /** The topics with the questions that `/faq` shows. */

@@ -171,7 +171,7 @@ export function buildKnowledge({
 }
 
 function answerOf(
-  { id, question, answerMarkdown, more, wordings }: FaqQuestion,
+  { id, question, answerMarkdown, more, related, wordings }: FaqQuestion,
   source: string,
   locale: Locale,
   built: ReadonlySet<string>,
@@ -182,7 +182,8 @@ function answerOf(
     id,
     question,
     reply: `${localizeLinks(tablesAsLists(answerMarkdown), locale, built).trim()}${link}`,
-    wordings: [...wordings],
+    ...(related && { related }),
+    wordings,
   };
 }
 

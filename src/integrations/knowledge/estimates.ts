@@ -20,7 +20,7 @@ const yearId = 'price-year';
  */
 export function estimatesOf(
   figures: Figures,
-  { people: peopleForms, calls, missed, numbers, price, calculation, year }: EstimateTexts,
+  { people: peopleForms, calls: callForms, missed, numbers, price, calculation, year }: EstimateTexts,
   locale: Locale,
   localized: (markdown: string) => string,
 ): { estimates?: Estimates; answers: AnswerWithWordings[] } {
@@ -34,7 +34,8 @@ export function estimatesOf(
     const yearly = numberText([from * 12, to * 12], style, locale);
     const fees = Object.fromEntries(row.fees.map(({ name, text }) => [name, untypeset(text)]));
     const people = untypeset(row.people);
-    const values = { ...fees, people, yearly, firstYear: texts[`rules.firstYear.${id}`] ?? '' };
+    const calls = texts[`prices.${id}.example.calls`] ?? '';
+    const values = { ...fees, people, yearly, calls, firstYear: texts[`rules.firstYear.${id}`] ?? '' };
     return {
       from: range.from,
       to: range.to,
@@ -54,7 +55,7 @@ export function estimatesOf(
   return {
     estimates: {
       people: peopleForms,
-      calls,
+      calls: callForms,
       missed,
       numbers,
       priceAnswers: [...price.answers, yearId],

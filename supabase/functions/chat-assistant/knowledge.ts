@@ -44,6 +44,8 @@ export interface Answer {
   readonly question?: string;
   /** Markdown, with the link to where the site says more. */
   readonly reply: string;
+  /** Ids of the answers that visitors ask for next, likeliest first. */
+  readonly related?: readonly string[];
 }
 
 /**

@@ -55,7 +55,30 @@ Deno.test('else the answer on the same subject that tells it', () => {
 });
 
 Deno.test('a short question about a word of the last answer gets the sentence with it', () => {
-  assert.equal(after('trial', 'a sailor?').response, `A sailor comes along.\n\n${link}`);
+  const { response, suggestions } = after('trial', 'a sailor?');
+  assert.equal(response, `A sailor comes along.\n\n${link}\n\nen: or one of these?`);
+  assert.ok(suggestions.length > 0);
+});
+
+Deno.test('an email address in a sentence is not what the sentence is about', () => {
+  const address = {
+    id: 'club',
+    question: 'Is there a club?',
+    reply: 'Write to sailors@boats.example.',
+    wordings: ['club'],
+  };
+  const withClub = train({ locales: ['en'], languages: { en: { ...en, answers: [...answers, address] } } });
+  const { response } = createSiteAnswers(
+    withClub,
+    createLanguageChoice(withClub),
+  )({
+    message: 'any sailors?',
+    messages: [
+      { role: 'user', content: address.question },
+      { role: 'assistant', content: address.reply },
+    ],
+  });
+  assert.doesNotMatch(response, /^Write to/);
 });
 
 Deno.test('a correction is looked up in place of what was understood', () => {

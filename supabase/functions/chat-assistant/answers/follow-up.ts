@@ -5,7 +5,7 @@ import { sentencesOf } from '../language/sentences.ts';
 import { featuresOf, stemsOf, wordsOf } from '../language/words.ts';
 import { certain, likely, type Ranking } from './classifier.ts';
 import { isTalk, type Recogniser } from './recogniser.ts';
-import { composeReply, type Found, withoutSuggestions } from './reply.ts';
+import { composeReply, type Found, withAlternatives, withoutSuggestions } from './reply.ts';
 
 /** The conversation before a message. */
 export interface Context {
@@ -188,9 +188,10 @@ function sentencesAsked(
 
   const [text = '', ...links] = answer.reply.split(/\n\n(?=[^\n]*\]\([^\n]*$)/);
   const sentences = sentencesOf(text).map((sentence) => {
-    const stems = stemsOf([sentence], locale);
+    // An address such as founders@… is not about founders.
+    const stems = stemsOf([sentence.replace(/\S+@\S+/g, '')], locale);
     const about = subjects.filter((subject) => stems.some((stem) => isAbout(stem, subject)));
-    return { sentence, about, isTold: ask?.tells?.(sentence) ?? true };
+    return { sentence, about, isTold: ask?.tells?.(sentence.replace(/\S+@\S+/g, '')) ?? true };
   });
   const isCovered = subjects.every((subject) => sentences.some(({ about }) => about.includes(subject)));
   if (!isCovered) return undefined;
@@ -203,7 +204,13 @@ function sentencesAsked(
   });
   if (fitting.length === 0) return undefined;
   const reply = [fitting.map(({ sentence }) => sentence).join(' '), ...links].join('\n\n');
-  return withoutSuggestions([{ id: answer.id, reply }], locale);
+  const said = [{ id: answer.id, reply }];
+  if (isSure || subjects.length === 0) return withoutSuggestions(said, locale);
+  return withAlternatives(
+    recogniser,
+    said,
+    whole.best.flatMap((at) => answers[at] ?? []),
+  );
 }
 
 /** Whether a stem is a subject, or a compound of it such as "personuppgiftsansvar". */

@@ -17,6 +17,9 @@ type Said = Pick<Answer, 'id' | 'reply'>;
 /** Suggested questions with an uncertain answer, or without an answer. */
 const maxOffered = 3;
 
+/** Questions offered after an answer that is clear. */
+const maxNext = 2;
+
 /** The most answers in one reply; an answer to a part must also rank this high for the whole message. */
 const maxAnswers = 3;
 
@@ -24,6 +27,36 @@ const maxAnswers = 3;
 export function withoutSuggestions(answers: readonly Said[], locale: Locale): Found {
   const response = answers.map(({ reply }) => reply).join('\n\n');
   return { response, suggestions: [], locale, ids: answers.map(({ id }) => id) };
+}
+
+/**
+ * Adds to a clear answer the questions that visitors ask next.
+ *
+ * @param messages the conversation, whose answers are not offered again
+ */
+export function withNext(
+  reply: Found,
+  answers: readonly Answer[],
+  messages: readonly { readonly content: string }[],
+): Found {
+  if (reply.suggestions.length > 0) return reply;
+  const { related = [] } = answers.find(({ id }) => id === reply.ids.at(-1)) ?? {};
+  const said = [...messages.map(({ content }) => content), reply.response];
+  const next = related.flatMap((id) => answers.find((answer) => answer.id === id) ?? []);
+  const unsaid = next.filter((answer) => !said.some((text) => text.includes(answer.reply)));
+  return { ...reply, suggestions: questionsOf(unsaid).slice(0, maxNext) };
+}
+
+/** An answer that may not be the one asked for, with other questions under it. */
+export function withAlternatives(
+  { locale, sentences }: LanguageKnowledge & { readonly locale: Locale },
+  found: readonly Said[],
+  others: readonly Answer[],
+): Found {
+  const reply = withoutSuggestions(found, locale);
+  const suggestions = questionsOf(others.filter(({ id }) => !reply.ids.includes(id)));
+  if (suggestions.length === 0) return reply;
+  return { ...reply, response: `${reply.response}\n\n${sentences.alternatives}`, suggestions };
 }
 
 /** Says that the site has no answer. */
@@ -48,10 +81,7 @@ export function composeReply(recogniser: Recogniser, ranking: Ranking, message: 
         ? parts.every((part) => part.right >= likely)
         : ranking.right >= certain && !last.includes(first.reply);
     if (isClear) return withoutSuggestions(found.length > 1 ? found.map(withHeading) : found, locale);
-    const headed = withoutSuggestions(found.map(withHeading), locale);
-    const others = ranked.filter((answer) => !found.includes(answer));
-    const response = `${headed.response}\n\n${sentences.alternatives}`;
-    return { ...headed, response, suggestions: questionsOf(others) };
+    return withAlternatives(recogniser, found.map(withHeading), ranked);
   }
   // "thx bye" is small talk, whichever it is; a question or a longer message is not.
   if (isTalk(first) && !ranking.isOutOfScope && recogniser.isTalkOnly(message))

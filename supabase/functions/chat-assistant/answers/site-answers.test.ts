@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
-import { ask, testKnowledge } from '../testing/site.ts';
+import { createLanguageChoice } from '../language/detect.ts';
+import { ask, testKnowledge, untrained } from '../testing/site.ts';
+import { train } from '../training/train.ts';
+import { createSiteAnswers } from './site-answers.ts';
 
 const english = testKnowledge.languages['en']!;
 
@@ -47,3 +50,25 @@ Deno.test('a language without answers greets, and else says which ones there are
 Deno.test('a short question that continues the one before it is looked up with it', () => {
   assert.match(ask('and a small boat', 'en', ['what is the price of a boat']).response, /en price/);
 });
+
+Deno.test(
+  'a clear answer offers two of the questions that visitors ask next, and none that was answered',
+  () => {
+    const en = untrained.languages['en']!;
+    const answers = en.answers.map((answer) =>
+      answer.id === 'price' ? { ...answer, related: ['gone', 'colour', 'sails', 'delivery'] } : answer,
+    );
+    const knowledge = train({ locales: ['en'], languages: { en: { ...en, answers } } });
+    const find = createSiteAnswers(knowledge, createLanguageChoice(knowledge));
+    const message = 'What does a boat cost?';
+    assert.deepEqual(find({ message, messages: [] }).suggestions, [
+      'Which colours are there?',
+      'Which sails belong to it?',
+    ]);
+    const messages = [{ role: 'assistant' as const, content: 'en colour' }];
+    assert.deepEqual(find({ message, messages }).suggestions, [
+      'Which sails belong to it?',
+      'When is the boat delivered?',
+    ]);
+  },
+);

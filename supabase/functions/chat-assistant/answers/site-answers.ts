@@ -5,7 +5,14 @@ import { normalised } from '../language/words.ts';
 import type { Ranking } from './classifier.ts';
 import { contextOf, rankInContext, replyToFollowUp } from './follow-up.ts';
 import { answerWithWording, createRecogniser, isTalk, type Recogniser } from './recogniser.ts';
-import { composeReply, type Found, refusal, withoutSuggestions } from './reply.ts';
+import {
+  composeReply,
+  type Found,
+  refusal,
+  withAlternatives,
+  withNext,
+  withoutSuggestions,
+} from './reply.ts';
 
 /**
  * Finds the site's own reply.
@@ -36,12 +43,13 @@ export function createSiteAnswers(knowledge: Knowledge, languageOf: LanguageChoi
     const text = normalised(request.message);
     for (const [own, known] of [[locale, language] as const, ...Object.entries(knowledge.languages)]) {
       const answer = answerWithWording(text, known);
-      if (answer && isSameInEveryLanguage(answer, text)) return withoutSuggestions([answer], own);
+      if (answer && isSameInEveryLanguage(answer, text))
+        return withNext(withoutSuggestions([answer], own), known.answers, request.messages);
     }
     const recogniser = recognisers.get(locale) ?? createRecogniser(language, locale);
     recognisers.set(locale, recogniser);
     const messages = request.messages.filter(({ content }) => !isTranslation(content));
-    return replyTo(recogniser, { ...request, messages });
+    return withNext(replyTo(recogniser, { ...request, messages }), language.answers, messages);
   };
   return find;
 }
@@ -67,8 +75,16 @@ function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): Fo
   const ranking = rankInContext(recogniser, message, whole, context);
   const before = context && likeliestId(answers, context.ranking);
   const estimated = estimate?.(likeliestId(answers, ranking), before, [message, ...(context?.earlier ?? [])]);
-  if (estimated && (exact || estimated.reply !== context?.last))
-    return withoutSuggestions([estimated], locale);
+  if (estimated && (exact || !context?.last.includes(estimated.reply))) {
+    const replaced = recogniser.estimates?.priceAnswers ?? [];
+    const near = ranking.best.flatMap((place) => answers[place] ?? []);
+    const others = near.filter(({ id }) => !replaced.includes(id));
+    const isPrice = near.slice(0, 2).every(({ id }) => replaced.includes(id));
+    const isClear = exact || isPrice || estimated.id === 'calculation';
+    return isClear
+      ? withoutSuggestions([estimated], locale)
+      : withAlternatives(recogniser, [estimated], others);
+  }
   const followUp = context && replyToFollowUp(recogniser, message, whole, context);
   if (followUp) return followUp;
   if (exact) return withoutSuggestions([exact], locale);

@@ -1,4 +1,5 @@
 import type { ChatRequest } from '../http/chat-request.ts';
+import { lookUp } from '../answers/table.ts';
 import type { Knowledge, Locale } from '../knowledge.ts';
 import { lettersOf, normalised, wordsOf } from './words.ts';
 
@@ -83,14 +84,22 @@ export function createTranslationFinder({ languages }: Knowledge) {
 }
 
 /**
- * Makes a function that chooses the language of a reply: the one that is asked for, else that of the question, else
- * that of the latest question with a clear language, else that of the page, else the likeliest or the default.
+ * Makes a function that chooses the language of a reply: that of the page for one or two words that ask for an answer in it,
+ * such as "Fortnox"; else the one that is asked for, else that of the question, else that of the latest question with a
+ * clear language, else that of the page, else the likeliest or the default.
  */
 export function createLanguageChoice(knowledge: Knowledge): LanguageChoice {
   const detect = createLanguageDetector(knowledge);
   const asked = createTranslationFinder(knowledge);
   const [fallback = ''] = knowledge.locales;
+  const isWording = (message: string, locale = ''): boolean => {
+    const { answers = [], trained } = knowledge.languages[locale] ?? {};
+    const place =
+      trained && wordsOf(message).length <= fewWords && lookUp(trained.wordings, normalised(message));
+    return answers[Number(place || NaN)]?.question !== undefined;
+  };
   return ({ message, messages }, page) => {
+    if (page !== undefined && isWording(message, page)) return page;
     const own = [...messages.filter(({ role }) => role === 'user'), { content: message }];
     for (const { content: text } of own.slice(-messageLimit).toReversed()) {
       const locale = asked(text) ?? detect(text);

@@ -48,7 +48,7 @@ function trainLanguage(
   const talk = answers.flatMap(({ question, wordings }) => (question ? [] : wordings));
   return {
     ...rest,
-    answers: answers.map(({ id, question, reply }) => ({ id, ...(question && { question }), reply })),
+    answers: answers.map(({ wordings: _wordings, ...answer }) => answer),
     passages: passages.map((passage) => indexPassage(passage, locale)),
     trained: {
       ...countFeatures(examplesOf(answers, outOfScope), locale),
