@@ -61,8 +61,8 @@ export interface SiteTexts {
   readonly privacy: LegalSections;
 }
 
-/** Questions of the home page rank above others, rare ones below. */
-const featuredWeight = 1.6;
+/** Questions of the home page and the first of each topic rank above others, rare ones below. */
+const mainWeight = 1.6;
 const rareWeight = 0.5;
 
 /** The documents of a language: what its pages show, and nothing that has no page. */
@@ -80,6 +80,7 @@ export function siteDocuments(site: SiteTexts): SearchDocument[] {
 
 function answerDocument(question: FaqQuestion, topic: FaqTopic, locale: Locale): SearchDocument {
   const isRare = question.page === false;
+  const isMain = question.featured || question === topic.questions[0];
   const path = isRare ? faqTopic(topic.id) : routes.faq;
   return {
     href: `${linkTo(locale, path, routes.search)}#${question.id}`,
@@ -87,7 +88,7 @@ function answerDocument(question: FaqQuestion, topic: FaqTopic, locale: Locale):
     title: typeset(question.question),
     headings: typeset(topic.title),
     text: answerText(question),
-    ...((isRare || question.featured) && { weight: isRare ? rareWeight : featuredWeight }),
+    ...((isRare || isMain) && { weight: isRare ? rareWeight : mainWeight }),
   };
 }
 
