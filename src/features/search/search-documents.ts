@@ -61,9 +61,8 @@ export interface SiteTexts {
   readonly privacy: LegalSections;
 }
 
-/** Questions of the home page and the first of each topic rank above others, rare ones below. */
-const mainWeight = 1.6;
-const rareWeight = 0.5;
+/** The first question of a topic and those of the home page rank above others, rare ones below. */
+const weights = { first: 2.5, featured: 1.6, rare: 0.5 };
 
 /** The documents of a language: what its pages show, and nothing that has no page. */
 export function siteDocuments(site: SiteTexts): SearchDocument[] {
@@ -79,16 +78,17 @@ export function siteDocuments(site: SiteTexts): SearchDocument[] {
 }
 
 function answerDocument(question: FaqQuestion, topic: FaqTopic, locale: Locale): SearchDocument {
-  const isRare = question.page === false;
-  const isMain = question.featured || question === topic.questions[0];
-  const path = isRare ? faqTopic(topic.id) : routes.faq;
+  const isFirst = question === topic.questions[0];
+  const rank =
+    question.page === false ? 'rare' : isFirst ? 'first' : question.featured ? 'featured' : 'other';
+  const path = rank === 'rare' ? faqTopic(topic.id) : routes.faq;
   return {
     href: `${linkTo(locale, path, routes.search)}#${question.id}`,
     kind: 'answer',
     title: typeset(question.question),
     headings: typeset(topic.title),
     text: answerText(question),
-    ...((isRare || isMain) && { weight: isRare ? rareWeight : mainWeight }),
+    ...(rank !== 'other' && { weight: weights[rank] }),
   };
 }
 

@@ -40,11 +40,16 @@ export function withNext(
   messages: readonly { readonly content: string }[],
 ): Found {
   if (reply.suggestions.length > 0) return reply;
-  const { related = [] } = answers.find(({ id }) => id === reply.ids.at(-1)) ?? {};
+  const answer = answers.find(({ id }) => id === reply.ids.at(-1));
   const said = [...messages.map(({ content }) => content), reply.response];
-  const next = related.flatMap((id) => answers.find((answer) => answer.id === id) ?? []);
+  const next = answer ? relatedTo(answer, answers) : [];
   const unsaid = next.filter((answer) => !said.some((text) => text.includes(answer.reply)));
   return { ...reply, suggestions: questionsOf(unsaid).slice(0, maxNext) };
+}
+
+/** The answers that one leads to. */
+function relatedTo({ related = [] }: Answer, answers: readonly Answer[]): Answer[] {
+  return related.flatMap((id) => answers.find((answer) => answer.id === id) ?? []);
 }
 
 /** An answer that may not be the one asked for, with other questions under it. */
@@ -81,7 +86,11 @@ export function composeReply(recogniser: Recogniser, ranking: Ranking, message: 
         ? parts.every((part) => part.right >= likely)
         : ranking.right >= certain && !last.includes(first.reply);
     if (isClear) return withoutSuggestions(found.length > 1 ? found.map(withHeading) : found, locale);
-    return withAlternatives(recogniser, found.map(withHeading), ranked);
+    const [first, second, ...rest] = ranked.filter((answer) => !found.includes(answer));
+    const others = [first, second, ...found.flatMap((answer) => relatedTo(answer, answers)), ...rest];
+    return withAlternatives(recogniser, found.map(withHeading), [
+      ...new Set(others.flatMap((one) => one ?? [])),
+    ]);
   }
   // "thx bye" is small talk, whichever it is; a question or a longer message is not.
   if (isTalk(first) && !ranking.isOutOfScope && recogniser.isTalkOnly(message))
