@@ -20,6 +20,9 @@ const maxOffered = 3;
 /** Questions offered after an answer that is clear. */
 const maxNext = 2;
 
+/** After another, so many are the likeliest other answers; then come those that it leads to. */
+const maxNearest = 2;
+
 /** The most answers in one reply; an answer to a part must also rank this high for the whole message. */
 const maxAnswers = 3;
 
@@ -86,11 +89,10 @@ export function composeReply(recogniser: Recogniser, ranking: Ranking, message: 
         ? parts.every((part) => part.right >= likely)
         : ranking.right >= certain && !last.includes(first.reply);
     if (isClear) return withoutSuggestions(found.length > 1 ? found.map(withHeading) : found, locale);
-    const [first, second, ...rest] = ranked.filter((answer) => !found.includes(answer));
-    const others = [first, second, ...found.flatMap((answer) => relatedTo(answer, answers)), ...rest];
-    return withAlternatives(recogniser, found.map(withHeading), [
-      ...new Set(others.flatMap((one) => one ?? [])),
-    ]);
+    const others = ranked.filter((answer) => !found.includes(answer));
+    const next = found.flatMap((answer) => relatedTo(answer, answers));
+    const offered = new Set([...others.slice(0, maxNearest), ...next, ...others]);
+    return withAlternatives(recogniser, found.map(withHeading), [...offered]);
   }
   // "thx bye" is small talk, whichever it is; a question or a longer message is not.
   if (isTalk(first) && !ranking.isOutOfScope && recogniser.isTalkOnly(message))
