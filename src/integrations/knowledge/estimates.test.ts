@@ -31,7 +31,8 @@ const texts = {
   },
 };
 const { estimates, answers } = estimatesOf(figures, texts, 'en', String);
-const estimate = createEstimates(estimates ?? expect.unreachable(), 'en');
+const isBare = (text: string) => /^(\W|and|for)*$/.test(text);
+const estimate = createEstimates(estimates ?? expect.unreachable(), 'en', isBare);
 const ask = (now: string | undefined, messages: string[], before?: string) => estimate(now, before, messages);
 const model = modelOfFigures(figures) ?? expect.unreachable();
 const prices = Object.values(figures.prices);
@@ -84,4 +85,14 @@ it('finds a number in an earlier question or as a word, for questions about pric
 
 it('figures without prices give no estimates', () => {
   expect(estimatesOf({ ...figures, prices: {} } as Figures, texts, 'en', String)).toEqual({ answers: [] });
+});
+
+it('a number alone is one of people after a price, and of calls after a calculation or where people are known', () => {
+  const people = prices[0]?.people.to ?? 0;
+  expect(ask(undefined, [`and for ${people}?`], 'price')).toEqual(ask('price', [`we are ${people}`]));
+  const calls = ask('payback', ['90 calls a month', `we are ${people}`]);
+  expect(ask(undefined, ['90', `we are ${people}`], 'payback')).toEqual(calls);
+  expect(ask(undefined, ['and for 90', `we are ${people}`], 'price')).toEqual(calls);
+  expect(ask(undefined, ['90 or 100', 'how much'], 'price')).toBeUndefined();
+  expect(ask(undefined, ['90 parrots', 'how much'], 'price')).toBeUndefined();
 });

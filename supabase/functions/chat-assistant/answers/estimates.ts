@@ -11,6 +11,7 @@ type Size = Estimates['sizes'][number];
 /**
  * Makes the replies that depend on the size of a company.
  *
+ * @param isBare whether a text names no subject
  * @returns a function that gives the reply for the size that a visitor has named; undefined where they have named none,
  *   or ask for something else. It takes the id of what is most likely asked now, that of what was asked before, and the
  *   visitor's messages, newest first
@@ -18,6 +19,7 @@ type Size = Estimates['sizes'][number];
 export function createEstimates(
   estimates: Estimates,
   locale: Locale,
+  isBare: (text: string) => boolean,
 ): (
   now: string | undefined,
   before: string | undefined,
@@ -41,14 +43,26 @@ export function createEstimates(
     );
   };
 
+  /** The only number of a message that names nothing: "And for 30?" */
+  const bareNumberIn = (text: string) => {
+    const [number, ...others] = text.match(/\d+/g) ?? [];
+    if (number === undefined || others.length > 0) return undefined;
+    return isBare(text.replace(number, '')) ? Number(number) : undefined;
+  };
+
   return (now, before, messages) => {
-    const [newest = ''] = messages;
-    const isNamedNow = peopleIn(newest) !== undefined || callsIn(newest) !== undefined;
+    const [newest = '', ...earlier] = messages;
+    const isTold = peopleIn(newest) !== undefined || callsIn(newest) !== undefined;
+    const bareNumber = isTold ? undefined : bareNumberIn(newest);
+    const isNamedNow = isTold || bareNumber !== undefined;
+    const isOfCalls = calculationAnswers.includes(before ?? '') || earlier.some((text) => peopleIn(text));
     // "And for 50 of us?" repeats the previous question.
     const asked = isNamedNow ? [now, before] : [now];
     const isAbout = (ids: readonly string[]) => ids.some((id) => asked.includes(id));
-    const people = firstOf(messages.map(peopleIn));
-    const calls = isNamedNow ? firstOf(messages.map(callsIn)) : undefined;
+    const people = firstOf([isOfCalls ? undefined : bareNumber, ...messages.map(peopleIn)]);
+    const calls = isNamedNow
+      ? firstOf([isOfCalls ? bareNumber : undefined, ...messages.map(callsIn)])
+      : undefined;
     const size =
       people === undefined ? nearest(calls) : sizes.find(({ from, to }) => people >= from && people <= to);
     if (calls !== undefined && size?.inputs && isAbout([...calculationAnswers, ...priceAnswers]))

@@ -60,6 +60,11 @@ Deno.test('a short question about a word of the last answer gets the sentence wi
   assert.ok(suggestions.length > 0);
 });
 
+Deno.test('what is out of scope by itself is not about the last answer', () => {
+  const { sentences } = untrained.languages['en']!;
+  assert.equal(after('trial', 'tell me a joke about it').response, sentences.unknown);
+});
+
 Deno.test('an email address in a sentence is not what the sentence is about', () => {
   const address = {
     id: 'club',

@@ -46,7 +46,10 @@ const unrelated = -1.5;
 const onSubject = 1.5;
 const conversationBonus = 1.3;
 
-/** Log-odds of its best answer from which a message without a subject, such as "Can we keep our number?", is no follow-up. */
+/**
+ * Log-odds of its best answer from which a message without a subject, such as "Can we keep our number?", is no follow-up,
+ * unless it says "it" or the like.
+ */
 const clear = 5;
 
 /** How many of the likeliest answers are searched for one that tells what is asked. */
@@ -85,7 +88,8 @@ export function replyToFollowUp(
   const meant = correctionIn(message);
   if (meant) return composeReply(recogniser, rankCorrection(recogniser, meant, context), meant, context.last);
   const hasNoSubject = isBare(message);
-  if (wordsOf(message).length === 0 || (hasNoSubject && whole.right >= clear)) return undefined;
+  const isClear = hasNoSubject && whole.right >= clear && !recogniser.refers(message);
+  if (wordsOf(message).length === 0 || isClear) return undefined;
   const isKnown = exact(message) !== undefined;
   // "What can it do?" is a question without the ones before it, too.
   const isFollowUp = hasNoSubject && (!isKnown || (askOf(message)?.tells && context.place !== undefined));
@@ -111,6 +115,8 @@ export function rankInContext(
   const isRepeated =
     first !== undefined && context.last.includes(recogniser.answers[first]?.reply ?? context.last);
   if (!isRepeated) return inConversation(together);
+  // "Then tell me a joke" is about something else.
+  if (whole.isOutOfScope && !recogniser.isBare(message)) return whole;
   if (recogniser.refers(message) && whole.answerable < likely) return sureOf(first, together.best);
   // Repeats the answer, with the nearest questions under it.
   const isUnclear = whole.right < 0 && whole.answerable > onSubject;

@@ -38,9 +38,10 @@ export function createRecogniser(language: LanguageKnowledge, locale: Locale): R
       .split(between)
       .filter((part) => normalised(part) !== '')
       .slice(-maxParts);
+  const wordsAsked = createWordsAsked(language, locale);
   return {
     ...language,
-    ...createWordsAsked(language, locale),
+    ...wordsAsked,
     locale,
     classify,
     rank: (message) => classify(featuresOf(message, locale)),
@@ -53,7 +54,7 @@ export function createRecogniser(language: LanguageKnowledge, locale: Locale): R
       !message.includes('?') && wordsOf(message).every((word) => talkStems.has(stem(word, locale))),
     partsOf,
     quote: createQuotes(language, locale),
-    ...(estimates && { estimate: createEstimates(estimates, locale) }),
+    ...(estimates && { estimate: createEstimates(estimates, locale, wordsAsked.isBare) }),
   };
 }
 
