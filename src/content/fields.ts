@@ -53,6 +53,12 @@ export function fieldOf(facts: object, path: string): unknown {
     );
 }
 
+/** The text of a field by its path; undefined when there is none. */
+export function textAt(tree: object, path: string): string | undefined {
+  const text = fieldOf(tree, path);
+  return typeof text === 'string' ? text : undefined;
+}
+
 /** `parseData` of a file with a list of its fields. @throws {ContentError} also for a listed field that is not there */
 export function parseFacts<List extends string, Facts extends Readonly<Record<List, readonly string[]>>>(
   schema: z.ZodType<Facts>,

@@ -1,9 +1,9 @@
 /** The one way to the files of `content/`: read, check, fall back to English, and fill in facts and figures, once per process. */
 
 import { join, resolve } from 'node:path';
-import { byLocale, defaultLocale, type Locale, locales } from '../site/locales.ts';
+import { byLocale, defaultLocale, type Locale } from '../site/locales.ts';
 import { type AssistantTexts, readAssistantTexts } from './answers/assistant-texts.ts';
-import { type Faq, readFaq } from './answers/parse-faq.ts';
+import { type Faq, localesWithAnswers, readFaq } from './answers/parse-faq.ts';
 import { type Article, articleFile, dayOf, publishedOn } from './articles/article.ts';
 import { type BlogFiles, readArticles, readBlogFolder } from './articles/read-articles.ts';
 import { type DashboardData, parseDashboard } from './company/dashboard-data.ts';
@@ -17,9 +17,9 @@ import { parseDictionary } from './texts/dictionary-rules.ts';
 import {
   type Facts,
   fillTexts,
-  type TextValues,
   textValuesByLocale,
   unknownValues,
+  type ValuesByLocale,
 } from './texts/placeholders.ts';
 import type { Mark } from '../drawings/icon.ts';
 
@@ -34,7 +34,7 @@ export interface Content extends Facts {
   /** The same with facts and figures. */
   readonly texts: ByLocale<Dictionary>;
   /** The facts and figures that texts may name. */
-  readonly values: ByLocale<TextValues>;
+  readonly values: ValuesByLocale;
   /** Newest first, drafts and scheduled ones too. */
   readonly articles: readonly Article[];
   /** The files that the articles were made of. */
@@ -77,8 +77,7 @@ export function validContent(folder = root): Content {
 
 /** The languages that have answers. @throws {ContentError} when content is wrong */
 export function answeredLocales(): Locale[] {
-  const { faq } = validContent();
-  return locales.filter((locale) => faq[locale].length > 0);
+  return localesWithAnswers(validContent().faq);
 }
 
 /** The articles that a build publishes today, newest first. Pages ask `allArticles`. */

@@ -21,7 +21,7 @@ const gateAt = 0.36;
 
 /** Lines that pass one narrow gate and end in their groups; `counts` says how many each group has, from the top. */
 export function strands(counts: readonly number[], { width, height }: Box): Strands {
-  const total = counts.reduce((sum, count) => sum + count, 0);
+  const total = sum(counts);
   const [startGap, gateGap, endGap] = [(height * 0.68) / total, height / 300, height / 90];
   const groupGap = (height * 0.92 - endGap * (total - counts.length)) / Math.max(counts.length, 1);
   const middle = height / 2;
@@ -148,6 +148,6 @@ export function voice(swings: readonly number[], { width, height }: Box): string
   });
 }
 
-function sum(values: readonly number[]): number {
+export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }

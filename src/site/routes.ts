@@ -124,9 +124,8 @@ export function isBlog(route: string): boolean {
  * carry the language prefix; all others use the canonical form.
  */
 export function linkTo(locale: Locale, route: string, from: string): string {
-  const address = canonical(locale, route);
   const keepsPrefix = isBlog(route) || (route === routes.home && isBlog(from));
-  return keepsPrefix ? prefixed(locale, route) : address;
+  return keepsPrefix ? prefixed(locale, route) : canonical(locale, route);
 }
 
 /** Attributes of a link between two pages, to spread on an `<a>` in Astro and in JSX. */

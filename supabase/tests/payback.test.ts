@@ -3,6 +3,7 @@ import { exampleInputs as inputs } from '../../src/testing/fixtures/figures.ts';
 import {
   agentResult,
   callsWithinAYear,
+  endOf,
   latestPayback,
   monthAt,
   paybackBox,
@@ -102,6 +103,6 @@ describe('paybackPlot', () => {
   });
 
   it('ends with what all months bring, less the one-off cost', () => {
-    expect(plotFor(100).end).toBe(100 * latestPayback - result.oneOff);
+    expect(endOf({ ...result, net: 100 })).toBe(100 * latestPayback - result.oneOff);
   });
 });

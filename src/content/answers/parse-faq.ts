@@ -7,7 +7,7 @@ import { faqTopic, routes } from '../../site/routes.ts';
 import { attempt, ContentError, type ContentProblem } from '../content-error.ts';
 import { readJson, readText } from '../content-files.ts';
 import { flag, slugPattern } from '../fields.ts';
-import { fillText, placeholderProblem, type TextValues } from '../texts/placeholders.ts';
+import { fillText, placeholderProblem, type TextValues, type ValuesByLocale } from '../texts/placeholders.ts';
 import { checkYaml, parseYaml, text, textLines, type YamlSource } from '../yaml-source.ts';
 
 const more = z.strictObject({
@@ -64,8 +64,6 @@ export type FaqQuestion = FaqTopic['questions'][number];
 /** Topics in the order of `topics.json`. A language that has no answers has no topics. */
 export type Faq = Readonly<Record<Locale, readonly FaqTopic[]>>;
 
-type Values = Readonly<Record<Locale, TextValues>>;
-
 interface ReadTopic extends FaqTopic {
   readonly source: YamlSource;
 }
@@ -83,7 +81,7 @@ const root = 'content/faq';
 export function parseFaq(
   topics: unknown,
   files: Readonly<Record<string, string>>,
-  values: Values,
+  values: ValuesByLocale,
   problems: ContentProblem[],
 ): Faq {
   const faults: ContentProblem[] = [];
@@ -113,7 +111,7 @@ function answered({ id, title, questions }: ReadTopic): FaqTopic {
 }
 
 /** `parseFaq` of the files in the project's folder. */
-export function readFaq(folder: string, values: Values, problems: ContentProblem[]): Faq {
+export function readFaq(folder: string, values: ValuesByLocale, problems: ContentProblem[]): Faq {
   const paths = globSync(`${root}/**/*.yaml`, { cwd: folder }).toSorted();
   const files = paths.map((path) => [path, attempt(problems, () => readText(path, folder)) ?? ''] as const);
   // Without a readable list all folders count, so that their faults are reported too.
@@ -141,6 +139,15 @@ function topicsWith(topics: readonly FaqTopic[], isIn: (question: FaqQuestion) =
 /** The paths of the pages that show the topics; none without topics. */
 export function answerPaths(topics: readonly FaqTopic[]): string[] {
   return topics.length > 0 ? [routes.faq, ...furtherTopics(topics).map(({ id }) => faqTopic(id))] : [];
+}
+
+/** `answerPaths` of all languages. */
+export function allAnswerPaths(faq: Faq): string[] {
+  return locales.flatMap((locale) => answerPaths(faq[locale]));
+}
+
+export function localesWithAnswers(faq: Faq): Locale[] {
+  return locales.filter((locale) => faq[locale].length > 0);
 }
 
 function parseOrder(topics: unknown, folders: readonly string[]): string[] {

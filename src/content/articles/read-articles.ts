@@ -15,6 +15,7 @@ import {
   fillTexts,
   placeholderProblem,
   type TextValues,
+  type ValuesByLocale,
   withoutCode,
 } from '../texts/placeholders.ts';
 import { type Article, articleFile, newestFirst, originalFields, translatedFields } from './article.ts';
@@ -37,8 +38,6 @@ export interface BlogFiles {
   readonly images: readonly string[];
 }
 
-type Values = Readonly<Record<Locale, TextValues>>;
-
 /** The files of the blog folder. Names that begin with a dot, which systems put there by themselves, are left out. */
 export function readBlogFolder(root: string): BlogFiles {
   const paths = globSync(`${blogFolder}/**/*.*`, { cwd: root, expandDirectories: false }).toSorted();
@@ -57,7 +56,7 @@ export function readBlogFolder(root: string): BlogFiles {
  */
 export function readArticles(
   { texts, images }: BlogFiles,
-  values: Values,
+  values: ValuesByLocale,
   problems: ContentProblem[],
 ): Article[] {
   const folders = new Map<string, Map<Locale, SourceFile>>();
@@ -110,7 +109,7 @@ function readArticle(
   id: string,
   files: ReadonlyMap<Locale, SourceFile>,
   images: ReadonlySet<string>,
-  values: Values,
+  values: ValuesByLocale,
   problems: ContentProblem[],
 ): Article | undefined {
   const originalFile = files.get(defaultLocale);

@@ -9,7 +9,7 @@ import {
   roundMoney,
 } from '../../../supabase/functions/_shared/payback.ts';
 import { numberText, numberWord } from '../../site/number-text.ts';
-import { type Figure, type Figures, modelOfFigures, planHours } from './schema.ts';
+import { feeNames, type Figure, type Figures, modelOfFigures, planHours } from './schema.ts';
 
 /** A figure, a text, or a group of them; null if left out. */
 type Tree = Figure | string | null | { readonly [name: string]: Tree };
@@ -161,14 +161,23 @@ function rulesOfThumb(model: Model): Tree {
   };
 }
 
+type InvoiceInputs = Readonly<Record<keyof Figures['invoiceExample'], number>>;
+
+/** The minutes a month without the workflow, and with it: on invoices that it reads alone, and on the others. */
+export function invoiceMinutes({ invoices, shortShare, shortMinutes, longMinutes }: InvoiceInputs) {
+  return {
+    before: invoices * longMinutes,
+    short: invoices * shortShare * shortMinutes,
+    long: invoices * (1 - shortShare) * longMinutes,
+  };
+}
+
 /** The monthly gain of an invoice workflow, in SEK and hours. */
 function invoiceResult(
-  input: Readonly<Record<string, number>> &
-    Record<keyof NonNullable<Figures['invoiceExample']> | 'hourlyCost', number>,
+  input: InvoiceInputs & { readonly hourlyCost: number },
 ): Readonly<Record<string, number | undefined>> {
-  const hoursBefore = (input.invoices * input.longMinutes) / 60;
-  const short = input.invoices * input.shortShare * input.shortMinutes;
-  const long = input.invoices * (1 - input.shortShare) * input.longMinutes;
+  const { before, short, long } = invoiceMinutes(input);
+  const hoursBefore = before / 60;
   const hoursAfter = (short + long) / 60;
   const savedHours = hoursBefore - hoursAfter;
   const net = savedHours * input.hourlyCost - input.running;
@@ -230,8 +239,7 @@ function isFigure(tree: Exclude<Tree, string | null>): tree is Figure {
 export interface PriceRow {
   readonly people: string;
   readonly scope: string;
-  /** In the order in which they fall due. */
-  readonly fees: readonly { readonly name: 'setup' | 'monthly' | 'perMinute'; readonly text: string }[];
+  readonly fees: readonly { readonly name: (typeof feeNames)[number]; readonly text: string }[];
   /** The model's assumptions for this size, by name. */
   readonly assumptions: Readonly<Record<string, string>>;
 }
@@ -242,12 +250,12 @@ export function priceRows(figures: Figures, locale: Locale): PriceRow[] {
   return Object.keys(figures.prices).map((size) => {
     const valueOf = (path: string): string => typeset(all[path] ?? '');
     const text = (path: string): string => valueOf(`prices.${size}.${path}`);
-    const own = ['setup', 'monthly', 'perMinute', 'calls', 'projectHours'];
+    const own = [...feeNames, 'calls', 'projectHours'];
     const rules = ['running', 'firstYear', 'firstYearFees'];
     return {
       people: text('people'),
       scope: text('scope'),
-      fees: (['setup', 'monthly', 'perMinute'] as const).map((name) => ({ name, text: text(name) })),
+      fees: feeNames.map((name) => ({ name, text: text(name) })),
       assumptions: Object.fromEntries([
         ...own.map((name) => [name, text(`example.${name}`)]),
         ...rules.map((name) => [name, valueOf(`rules.${name}.${size}`)]),

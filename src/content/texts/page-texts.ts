@@ -4,7 +4,7 @@ import type { Page } from '../../site/page.ts';
 import type { Card } from '../../drawings/social/card-drawing.ts';
 import type { Strings } from '../../site/format.ts';
 import type { PageName } from '../../site/routes.ts';
-import { fieldOf } from '../fields.ts';
+import { fieldOf, textAt } from '../fields.ts';
 import type { Dictionary } from './dictionary.ts';
 
 export interface Description {
@@ -36,24 +36,20 @@ export function descriptionFields(name: PageName): DescriptionFields {
   return { meta: `${name}.meta`, title: `${name}.title`, kicker: 'hero.badge', ...exceptions[name] };
 }
 
-function textAt(t: Dictionary, field: string): string {
-  const text = fieldOf(t, field);
-  return typeof text === 'string' ? text : '';
-}
-
 /** The texts of a page's head and social image. */
 export function describePage(name: PageName, t: Dictionary): Description {
   const { meta, title, kicker, fact } = descriptionFields(name);
+  const text = (field: string): string => textAt(t, field) ?? '';
   return {
     meta: {
-      title: textAt(t, `${meta}.title`),
-      description: textAt(t, `${meta}.description`),
+      title: text(`${meta}.title`),
+      description: text(`${meta}.description`),
       keywords: (fieldOf(t, `${meta}.keywords`) as readonly string[] | undefined) ?? [],
     },
     card: {
-      kicker: textAt(t, kicker),
-      title: textAt(t, title),
-      ...(fact !== undefined && { facts: [textAt(t, fact)] }),
+      kicker: text(kicker),
+      title: text(title),
+      ...(fact !== undefined && { facts: [text(fact)] }),
     },
   };
 }

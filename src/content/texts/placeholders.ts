@@ -19,6 +19,8 @@ export interface Facts {
 /** The text of each placeholder, by its name without braces; an empty text for a fact that the owner leaves out. */
 export type TextValues = Readonly<Record<string, string>>;
 
+export type ValuesByLocale = Readonly<Record<Locale, TextValues>>;
+
 /** Facts that are names, and so have a genitive: `{brand:genitive}`. */
 const properNames = ['brand', 'legalName', 'bot', 'city'] as const;
 
@@ -78,7 +80,7 @@ function subProcessorTexts(
 }
 
 /** `textValues` in each language. */
-export function textValuesByLocale(facts: Facts): Readonly<Record<Locale, TextValues>> {
+export function textValuesByLocale(facts: Facts): ValuesByLocale {
   return byLocale((locale) => textValues(facts, locale));
 }
 

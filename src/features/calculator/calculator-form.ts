@@ -26,7 +26,7 @@ import { addToForm } from '../../browser/fill-form.ts';
 import { format, type Template } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
 
-/** The settings in `data-calculator`, which `sections/home/Pricing.astro` writes. */
+/** The settings in `data-calculator`, which `Pricing.astro` writes. */
 interface Settings {
   readonly locale: Locale;
   readonly model: Model;

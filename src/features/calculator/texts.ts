@@ -9,7 +9,7 @@ import {
   type AgentResult,
   agentResult,
   callsWithinAYear,
-  paybackPlot,
+  endOf,
   type CalculatorField,
   roundMoney,
   verdictOf,
@@ -78,7 +78,7 @@ export function resultTexts(
       net: money(result.net),
       oneOff: money(result.oneOff),
     },
-    end: typeset(format(drawing.end, { money: money(paybackPlot(result).end) })),
+    end: typeset(format(drawing.end, { money: money(endOf(result)) })),
   };
 }
 

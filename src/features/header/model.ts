@@ -32,10 +32,10 @@ export function headerProps(
   bookingUrl?: string,
 ): HeaderProps {
   const from = route ?? '';
-  const { label, home, services, about, contact, menu, language } = nav;
+  const { academy, dashboard, offer, ...strings } = nav;
   return {
     brand,
-    strings: { label, home, services, about, contact, menu, language },
+    strings,
     failure,
     isHome: route === routes.home,
     links: {

@@ -8,7 +8,7 @@ import type { Kind } from './search-documents.ts';
 import { excerpt, markedPieces, type Piece } from './excerpt.ts';
 import { type Found, loadSearch, type Search } from './search.ts';
 
-/** The settings from `pages/[...lang]/search.astro`. */
+/** From `SearchPage.astro`. */
 interface Settings {
   readonly locale: Locale;
   /** The address of the documents. */

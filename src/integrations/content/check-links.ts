@@ -9,7 +9,7 @@ import { localizeArticle } from '../../content/articles/localize.ts';
 import { renderMarkdown } from '../../content/articles/markdown.ts';
 import { readFrontMatter } from '../../content/articles/front-matter.ts';
 import { tokensWithLines } from '../../content/articles/tokens.ts';
-import { answerPaths, furtherTopics, shownTopics } from '../../content/answers/parse-faq.ts';
+import { allAnswerPaths, furtherTopics, shownTopics } from '../../content/answers/parse-faq.ts';
 import type { ContentProblem } from '../../content/content-error.ts';
 import type { Content } from '../../content/load-content.ts';
 import { type LegalSections, legalSections } from '../../content/texts/page-texts.ts';
@@ -51,8 +51,7 @@ export function linkProblems(texts: LinkedTexts, day: string, folder: string): C
   const unpublished = new Set(
     texts.articles.filter((each) => statusOf(each, day) !== 'published').map(({ id }) => articleRoute(id)),
   );
-  const answers = locales.flatMap((locale) => answerPaths(texts.faq[locale]));
-  const paths = builtPaths(texts.site, texts.articles, answers);
+  const paths = builtPaths(texts.site, texts.articles, allAnswerPaths(texts.faq));
   return locales
     .flatMap((locale) => linksOf(texts, locale, unpublished))
     .filter(({ href, page }) => isRootRelative(href) || (page !== undefined && href.startsWith('#')))

@@ -1,5 +1,5 @@
 import { builtPaths } from '../../content/articles/listings.ts';
-import { answerPaths, type FaqQuestion } from '../../content/answers/parse-faq.ts';
+import { allAnswerPaths, type FaqQuestion, localesWithAnswers } from '../../content/answers/parse-faq.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { textsByField } from '../../content/texts/dictionary-rules.ts';
 import { fill } from '../../site/format.ts';
@@ -60,12 +60,8 @@ export function buildKnowledge({
   /** Which limit is near, which examples are missing and which wordings have two answers: a sentence each. */
   readonly reports: readonly string[];
 } {
-  const answered = locales.filter((locale) => faq[locale].length > 0);
-  const built = builtPaths(
-    site,
-    articles,
-    locales.flatMap((locale) => answerPaths(faq[locale])),
-  );
+  const answered = localesWithAnswers(faq);
+  const built = builtPaths(site, articles, allAnswerPaths(faq));
   const reports: string[] = [];
   return {
     knowledge: {

@@ -169,8 +169,6 @@ export interface PaybackPlot {
   readonly zero: number;
   /** Path of the point where the money is back; empty when that is outside the plot. */
   readonly goal: string;
-  /** The balance at the end, in SEK; below zero if the cost is not back. */
-  readonly end: number;
 }
 
 /**
@@ -181,12 +179,11 @@ export interface PaybackPlot {
 export function paybackPlot(result: AgentResult, others: readonly AgentResult[] = []): PaybackPlot {
   const { oneOff, months } = result;
   const { width, height } = paybackBox;
-  const end = endOf(result);
   const ends = [result, ...others].flatMap((each) => [-each.oneOff, endOf(each)]);
   const [low, high] = [Math.min(...ends, 0), Math.max(...ends, 0)];
   const y = (money: number): number =>
     round(margin + ((high - money) / Math.max(high - low, 1)) * (height - 2 * margin));
-  const [zero, first, last] = [y(0), y(-oneOff), y(end)];
+  const [zero, first, last] = [y(0), y(-oneOff), y(endOf(result))];
   const turn = months === undefined || months > latestPayback ? undefined : monthAt(months);
   return {
     balance: `M0 ${first}L${width} ${last}`,
@@ -194,12 +191,11 @@ export function paybackPlot(result: AgentResult, others: readonly AgentResult[] 
     earned: turn === undefined ? '' : `M${turn} ${zero}L${width} ${last}V${zero}Z`,
     zero,
     goal: turn === undefined ? '' : `M${turn} ${zero}h.01`, // with round ends a circle
-    end,
   };
 }
 
-/** The balance after `latestPayback` months. */
-function endOf({ net, oneOff }: AgentResult): number {
+/** The balance after `latestPayback` months, in SEK; below zero if the cost is not back. */
+export function endOf({ net, oneOff }: AgentResult): number {
   return net * latestPayback - oneOff;
 }
 

@@ -28,8 +28,8 @@ export type Turn = z.infer<typeof turn>;
 
 /** A visitor's question with the conversation that led to it, oldest turn first. */
 export type ChatRequest = z.infer<typeof chatRequest> & {
-  /** True when the model's limits are used up: the site's own texts answer. */
-  readonly withoutModel?: boolean;
+  /** False when the model's limits are used up: the site's own texts answer. */
+  readonly mayUseModel?: boolean;
 };
 
 /**

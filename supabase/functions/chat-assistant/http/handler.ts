@@ -71,5 +71,5 @@ async function accept(request: Request, { limit, allowedOrigins }: HandlerOption
   }
   const mayUseModel = limit(request.headers);
   const chat = parseChatRequest(await readJson(request));
-  return { ...chat, withoutModel: !mayUseModel() };
+  return { ...chat, mayUseModel: mayUseModel() };
 }

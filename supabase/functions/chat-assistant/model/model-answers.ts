@@ -33,7 +33,7 @@ export function createModelAnswers({ knowledge, languageOf, complete, find, log 
   const hrefs = linksOf(knowledge);
   return async (request: ChatRequest, page?: string, signal?: AbortSignal): Promise<Reply> => {
     const { response, suggestions } = find(request, page);
-    if (request.withoutModel) return { response, suggestions };
+    if (request.mayUseModel === false) return { response, suggestions };
     try {
       const locale = languageOf(request, page);
       const language = knowledge.languages[locale];
