@@ -25,7 +25,6 @@ export function lostDeclarations(declarations: readonly string[]): string[] {
   });
 }
 
-/** The elements that match and have no line under them. */
 export function notUnderlined(selector: string): string[] {
   const all = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
   if (all.length === 0) return [`nothing matches ${selector}`];

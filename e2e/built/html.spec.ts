@@ -60,7 +60,6 @@ for (const path of distinctPages()) {
   });
 }
 
-/** The places that break the standard's rules, a line each. */
 async function faultsOf(path: string): Promise<string[]> {
   const { results } = await validator.validateString(withoutAstrosStyle(readBuilt(path).toString()));
   return results.flatMap(({ messages }) =>

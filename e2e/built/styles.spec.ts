@@ -1,5 +1,3 @@
-/** Rules for the built styles of all pages. */
-
 import { builtDeclarations } from '../support/declarations.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -148,7 +148,6 @@ for (const size of [
     expect(width).toBeGreaterThanOrEqual(48);
     // The fields reach below its left half.
     const place = [x + width / 8, y + height / 2] as const;
-    /** Whether a press there would reach an element. */
     const pressed = (selector: string) =>
       page.evaluate(([css, at]) => document.elementFromPoint(...at)?.closest(css) !== null, [
         selector,

@@ -183,7 +183,6 @@ for (const language of ['en', 'sv'] as const) {
   });
 }
 
-/** How far an element reaches below the upper edge of the banner, in whole px. */
 async function covered(page: Page, selector: string): Promise<number> {
   const banner = await page.locator('.cookie-banner').boundingBox();
   const action = await page.locator(selector).first().boundingBox();

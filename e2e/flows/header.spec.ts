@@ -127,7 +127,6 @@ test('nothing of it leaves the screen, whatever brand and button are called, and
   expect(await isOnTop(contact)).toBe(true);
 });
 
-/** Whether the middle of an element can be seen and pressed. */
 function isOnTop(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

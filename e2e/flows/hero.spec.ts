@@ -12,7 +12,6 @@ const phrases = texts.en.hero.rotatingTexts;
 const secondsOfPhrase = 3;
 
 interface Moment {
-  /** The phrases that are fully visible in the headline. */
   readonly phrases: readonly string[];
   readonly height: number;
 }
@@ -81,7 +80,6 @@ test.describe('for visitors who want less motion', () => {
   });
 });
 
-/** How many animations of the first screen run at present. */
 function running(page: Page): Promise<number> {
   return page
     .locator('main section')

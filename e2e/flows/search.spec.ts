@@ -11,7 +11,6 @@ import { expect, type Page, test } from '../support/test.ts';
 
 const field = (page: Page, language: Locale = 'en') =>
   page.getByRole('searchbox', { name: texts[language].search.label });
-/** A word that the site has on many pages. */
 const wordOf = (language: Locale) => texts[language].privacy.title.split(' ')[0] ?? '';
 const results = (page: Page, language: Locale = 'en') =>
   page.getByRole('list', { name: texts[language].search.title }).getByRole('listitem');

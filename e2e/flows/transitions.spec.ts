@@ -96,7 +96,6 @@ test.describe('a page that is left before it has faded in', () => {
 test.describe('an island that starts while its page is left', () => {
   test.use(inMotion);
 
-  /** Moves the mouse straight to the link and clicks. */
   async function clickSwedish(page: Page): Promise<void> {
     const box = await boxOf(page.locator('header a[hreflang="sv"]:visible'));
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

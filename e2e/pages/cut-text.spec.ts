@@ -68,7 +68,6 @@ async function set(page: Page, session: CDPSession, condition: Condition): Promi
   );
 }
 
-/** The distances that WCAG 1.4.12 names. */
 const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }

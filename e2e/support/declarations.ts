@@ -1,5 +1,3 @@
-/** The declarations of the built styles, read from the files. */
-
 import { distinctPages, readBuilt } from './built.ts';
 
 /** Each once, such as `color: red`, in alphabetical order. */

@@ -1,9 +1,6 @@
-/** Shared by the tests of the interactive flows. */
-
 import type { BrowserContextOptions, Page, Route } from 'playwright/test';
 import { type Locale, texts } from './site.ts';
 
-/** The origin under test, as `playwright.config.ts` sets it. */
 export const home = `http://localhost:${process.env['E2E_PORT'] ?? 4330}`;
 
 /** A visitor who has declined cookies before, so that the banner stays out of the way. */
@@ -15,13 +12,11 @@ export const declined = {
 /** For tests about movement: all others are for a visitor who wants none. */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' as const } };
 
-/** The screen sizes at which layouts differ. */
 export const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ] as const;
 
-/** The launcher and the panel of the chat in a language. */
 export function chat(page: Page, language: Locale = 'en') {
   const strings = texts[language].chatbot;
   const panel = page.getByRole('dialog', { name: strings.title });
@@ -38,12 +33,10 @@ export function chat(page: Page, language: Locale = 'en') {
   };
 }
 
-/** Follows the header's link to the about page, as somebody does who wants to leave this one. */
 export function toAbout(page: Page, language: Locale = 'en'): Promise<void> {
   return page.locator('header').getByRole('link', { name: texts[language].nav.about, exact: true }).click();
 }
 
-/** A gate that holds requests back until it is opened. */
 export function gate() {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -69,7 +62,6 @@ interface Asked {
   readonly messages: readonly { readonly role: string; readonly content: string }[];
 }
 
-/** Answers in the function's place; returns what was asked. */
 export async function answerChat(
   page: Page,
   reply: unknown,

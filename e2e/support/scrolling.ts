@@ -1,5 +1,3 @@
-/** Where things are on a page. */
-
 import { expect, type Locator, type Page } from 'playwright/test';
 
 export function scrollY(page: Page): Promise<number> {
@@ -19,7 +17,6 @@ export async function clickInPlace(page: Page, link: Locator): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** The place of an element. Throws when it is not shown. */
 export async function boxOf(target: Locator) {
   const box = await target.boundingBox();
   if (!box) throw new Error(`${String(target)} is not shown.`);

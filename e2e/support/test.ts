@@ -2,7 +2,6 @@ import { type Page, test as base } from 'playwright/test';
 
 export * from 'playwright/test';
 
-/** The page's window, marked once the site's script has run. */
 interface MarkedWindow {
   hasScriptRun?: true;
 }

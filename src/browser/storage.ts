@@ -15,12 +15,10 @@ function withStorage<Result>(area: Area, use: (storage: Storage) => Result): Res
   }
 }
 
-/** The stored text, or null when there is none or storage is refused. */
 export function read<In extends Area>(area: In, key: OwnKey<In>): string | null {
   return withStorage(area, (storage) => storage.getItem(key)) ?? null;
 }
 
-/** The names of all that is stored; none when storage is refused. */
 export function keys(area: Area): string[] {
   return withStorage(area, Object.keys) ?? [];
 }
@@ -31,7 +29,6 @@ export function write<In extends Area>(area: In, key: OwnKey<In>, value: string 
   else withStorage(area, (storage) => storage.setItem(key, value));
 }
 
-/** Removes an entry, whoever stored it. */
 export function remove(area: Area, key: string): void {
   withStorage(area, (storage) => storage.removeItem(key));
 }

@@ -22,13 +22,11 @@ const blankStart = new RegExp(`^[${blank}]+`, 'u');
 // Anchored at the first trailing blank, or long runs of blanks backtrack for seconds.
 const blankEnd = new RegExp(`(?<!${edge})(?:${edge})+$`, 'u');
 
-/** A text of several lines, in any script. */
 export function cleanText(typed: string): string {
   const text = typed.replace(lineBreaks, '\n').replace(invisible, '').replace(idleJoiners, '');
   return onlyBlanks.test(text) ? '' : text.replace(blankStart, '').replace(blankEnd, '');
 }
 
-/** A text of one line. */
 export function cleanLine(typed: string): string {
   return cleanText(typed.replace(directionMarks, '')).replace(/\s+/g, ' ');
 }

@@ -23,7 +23,6 @@ import {
 } from './texts/placeholders.ts';
 import type { Mark } from '../drawings/icon.ts';
 
-/** The project's folder. */
 export const root = join(import.meta.dirname, '../..');
 
 type ByLocale<Value> = Readonly<Record<Locale, Value>>;
@@ -33,24 +32,20 @@ export interface Content extends Facts {
   readonly strings: ByLocale<Dictionary>;
   /** The same with facts and figures. */
   readonly texts: ByLocale<Dictionary>;
-  /** The facts and figures that texts may name. */
   readonly values: ValuesByLocale;
   /** Newest first, drafts and scheduled ones too. */
   readonly articles: readonly Article[];
-  /** The files that the articles were made of. */
   readonly blog: BlogFiles;
   readonly faq: Faq;
   readonly assistant: ByLocale<AssistantTexts>;
   /** Undefined if it cannot be read. */
   readonly mark: Mark | undefined;
-  /** Undefined if it cannot be read. */
   readonly dashboard: DashboardData | undefined;
 }
 
 interface LoadedContent {
   /** Undefined if the facts or the English texts are wrong. A faulty language file falls back to English. */
   readonly content: Content | undefined;
-  /** Every wrong field of every file, with its remedy. */
   readonly problems: readonly ContentProblem[];
   /** False if a link target failed to load; links are then not checked. */
   readonly hasAllTargets: boolean;
@@ -59,7 +54,6 @@ interface LoadedContent {
 /** Astro loads its configuration and its pages in two module graphs, which share nothing but globals. */
 const memo = globalThis as { loadedContent?: Map<string, LoadedContent> };
 
-/** Everything in `content/`, and its problems. */
 export function loadContent(folder = root): LoadedContent {
   memo.loadedContent ??= new Map();
   const key = resolve(folder);
@@ -75,7 +69,6 @@ export function validContent(folder = root): Content {
   return content;
 }
 
-/** The languages that have answers. @throws {ContentError} when content is wrong */
 export function answeredLocales(): Locale[] {
   return localesWithAnswers(validContent().faq);
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { deleteUnreferencedFiles, prunePages } from './prune.ts';
 
-/** The styles of pages that share a style, after pruning. */
 function pruned(css: string, bodies: readonly string[], script = ''): string[] {
   const pages = new Map(bodies.map((body, index) => [`${index}.html`, `<style>${css}</style>${body}`]));
   return [...prunePages(pages, [script]).values()].map(
@@ -53,7 +52,6 @@ it('gives pages with the same styles the same rules, so that one hash allows the
   expect(kept).toEqual(['.a{top:0}.b{top:0}', '.a{top:0}.b{top:0}']);
 });
 
-/** The files of `_astro/` that are left of a build. */
 async function left(files: Readonly<Record<string, string>>): Promise<string[]> {
   const dist = mkdtempSync(join(tmpdir(), 'built-'));
   mkdirSync(join(dist, '_astro'));

@@ -47,9 +47,6 @@ function pruneStyle(css: string, words: ReadonlySet<string>): string {
 /**
  * Takes out of each page's inline styles the rules that it cannot use: Astro gives every page the utilities of all pages.
  * Pages with the same styles keep the same ones, so that the policy needs one hash for them.
- *
- * @param pages their HTML by file
- * @param scripts the code that sets classes in the browser
  */
 export function prunePages(
   pages: ReadonlyMap<string, string>,

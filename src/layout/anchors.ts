@@ -25,7 +25,6 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Open every `<details>` around the target. */
 function unfold(target: HTMLElement | null): void {
   for (
     let details = target?.closest('details');

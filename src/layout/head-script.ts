@@ -11,7 +11,6 @@ export interface HeadSettings {
   readonly prefix: string;
   readonly localHosts: string;
   readonly vendors: readonly string[];
-  /** The keys of the stored choice and of its record. */
   readonly keys: readonly [choice: string, record: string];
 }
 

@@ -33,7 +33,6 @@ export function numberText(
   return `${(values[0] ?? 0) < 0 ? '−' : ''}${pattern.replace('{n}', digits)}`;
 }
 
-/** A whole number from 1 to 12 in words; undefined for all others. */
 export function numberWord(value: number, locale: Locale): string | undefined {
   return languages[locale].numbers.words[value - 1];
 }

@@ -9,7 +9,6 @@ export interface FieldProps {
   readonly required?: boolean;
   /** Keeps the text from being changed; unlike a disabled input it keeps the focus too. */
   readonly readOnly?: boolean;
-  /** Next to the label, such as "optional". */
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
 }

@@ -19,7 +19,6 @@ export interface Vendor extends Recipient {
   readonly start: (id: string) => Tracker;
 }
 
-/** The kinds of sources in the content security policy. */
 export type HostKind = 'script' | 'connect' | 'image' | 'frame';
 
 /** A vendor's script on a page, from its start on. */
@@ -28,7 +27,6 @@ export interface Tracker {
   readonly accepted?: () => void;
   /** Tells it that the visitor has withdrawn; the page is reloaded afterwards. */
   readonly withdrawn?: () => void;
-  /** Counts a page. */
   readonly pageView?: (page: {
     readonly address: string;
     readonly referrer: string;
@@ -41,7 +39,6 @@ export const vendors = { googleAnalytics, hotjar } as const satisfies Readonly<R
 
 export type VendorId = keyof typeof vendors;
 
-/** The variables with the vendors' ids. */
 export type VendorVariable = (typeof vendors)[VendorId]['variable'];
 
 export const vendorIds = Object.keys(vendors) as VendorId[];

@@ -94,7 +94,6 @@ export function sampleFacts({ site, service, figures }: Facts): Readonly<Record<
   };
 }
 
-/** The output of `npm run doctor`. */
 export function report(environment: Environment, facts: Facts): string {
   const services = missingServices(environment, facts.site).map(
     (service) => `  ${service.name}: ${remedy(service)}`,
@@ -111,7 +110,6 @@ export function report(environment: Environment, facts: Facts): string {
   ].join('\n');
 }
 
-/** The open points in one line; undefined if there are none. */
 export function summary(environment: Environment, facts: Facts): string | undefined {
   const services = missingServices(environment, facts.site).map(({ name }) => name);
   const count = Object.values(sampleFacts(facts)).flat().length;

@@ -81,7 +81,6 @@ it('a function that cannot be loaded answers 503, and the terminal shows the rea
 const mail = { subject: 'En fråga från Åsa', email: 'asa@exempel.se' };
 const mailFolder = () => join(mkdtempSync(join(tmpdir(), 'mail-')), 'mail');
 
-/** Sends a mail to a service that writes into a folder. */
 async function send(folder: string, content: object, type = 'application/json'): Promise<string> {
   const url = await start(mailService(folder, print));
   const body = JSON.stringify(content);

@@ -155,7 +155,6 @@ export async function listen(server: Server, port: number): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** The path of a request as it was sent, without the query. */
 export function pathOf(request: IncomingMessage): string {
   return (request.url ?? '/').replace(/\?.*$/s, '');
 }
@@ -183,7 +182,6 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${path.split('*').map(RegExp.escape).join('.*')}$`);
 }
 
-/** The headers of a path, by all rules that match. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Map<string, string> {
   const headers = new Map<string, string>();
   for (const { pattern, set, remove } of rules) {

@@ -28,7 +28,6 @@ export const rendered = 'island-rendered';
 /** Dispatched within an island once React has taken over its HTML, which takes several tasks after its start. */
 export const hydrated = 'island-hydrated';
 
-/** Repeats the last early press of an element, if there was one. */
 export function repeatPress(element: Element): void {
   const button = window.earlyEvents.presses.get(element);
   window.earlyEvents.presses.delete(element);

@@ -47,7 +47,6 @@ function hydrateButton(element: HTMLElement, onEffect: () => void): () => void {
   return () => root?.unmount();
 }
 
-/** An island as Astro writes it; its code comes when `arrive` is called. */
 function island({ isPressed = false } = {}) {
   const element = document.createElement('astro-island');
   element.setAttribute('ssr', '');

@@ -46,9 +46,7 @@ const estimates = z.strictObject({
   year: z.strictObject({ question: text, size: text, reply: text, wordings: textLines }),
 });
 
-/** How people ask for one of the company's facts. */
 export type FactKind = Omit<z.infer<typeof facts>['kinds'][number], 'names'>;
-/** How people write sizes, and the replies with slots for what is worked out. */
 export type EstimateTexts = z.infer<typeof estimates>;
 
 function smallTalkOf(yaml: YamlSource, values: TextValues) {
@@ -107,7 +105,6 @@ export function parseAssistantText<Each extends Kind>(
   return readers[kind](parseYaml(file, source), values) as TextOf<Each>;
 }
 
-/** The files of `content/assistant/` in a language; their problems are added to `problems`. */
 export function readAssistantTexts(
   folder: string,
   locale: Locale,

@@ -1,5 +1,3 @@
-/** The questions and answers of `content/faq/<topic>/<language>.yaml`. */
-
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import { byLocale, type Locale, locales } from '../../site/locales.ts';
@@ -36,7 +34,6 @@ export const topicSchema = z.strictObject({
   questions: z.array(question, 'must be a list of questions.').min(1, 'is empty. Add a question.'),
 });
 
-/** A topic as `parseFaq` makes it of a file. */
 const topic = z.object({
   id: z.string().describe('Name of the folder, the same in every language; the anchor on the page'),
   title: z.string(),
@@ -53,7 +50,6 @@ const topic = z.object({
     .readonly(),
 });
 
-/** The answers of a language, as the collection holds them. */
 export const answersSchema = z.object({
   topics: z.array(topic).readonly().describe('In the order of the page; none in a language without answers'),
 });
@@ -70,14 +66,7 @@ interface ReadTopic extends FaqTopic {
 
 const root = 'content/faq';
 
-/**
- * Reads and checks the questions and answers.
- *
- * @param topics the folders in the order in which the page shows them
- * @param files the text of each YAML file by its path
- * @param problems every problem is added to them, with file, line and remedy
- * @returns the topics that can be read
- */
+/** Reads the questions and answers. @param topics the folders in their order @param files the texts by their path */
 export function parseFaq(
   topics: unknown,
   files: Readonly<Record<string, string>>,
@@ -110,7 +99,6 @@ function answered({ id, title, questions }: ReadTopic): FaqTopic {
   return { id, title, questions: questions.filter(({ answerMarkdown }) => answerMarkdown !== '') };
 }
 
-/** `parseFaq` of the files in the project's folder. */
 export function readFaq(folder: string, values: ValuesByLocale, problems: ContentProblem[]): Faq {
   const paths = globSync(`${root}/**/*.yaml`, { cwd: folder }).toSorted();
   const files = paths.map((path) => [path, attempt(problems, () => readText(path, folder)) ?? ''] as const);
@@ -136,12 +124,10 @@ function topicsWith(topics: readonly FaqTopic[], isIn: (question: FaqQuestion) =
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** The paths of the pages that show the topics; none without topics. */
 export function answerPaths(topics: readonly FaqTopic[]): string[] {
   return topics.length > 0 ? [routes.faq, ...furtherTopics(topics).map(({ id }) => faqTopic(id))] : [];
 }
 
-/** `answerPaths` of all languages. */
 export function allAnswerPaths(faq: Faq): string[] {
   return locales.flatMap((locale) => answerPaths(faq[locale]));
 }

@@ -1,5 +1,3 @@
-/** Makes articles of the files of `content/blog/`, and reports their problems. */
-
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { basename, dirname } from 'node:path/posix';
@@ -32,7 +30,6 @@ import { readFrontMatter, type SourceFile } from './front-matter.ts';
 
 const blogFolder = 'content/blog';
 
-/** The files of the blog folder, with paths from the project's root. */
 export interface BlogFiles {
   readonly texts: readonly SourceFile[];
   readonly images: readonly string[];
@@ -48,12 +45,7 @@ export function readBlogFolder(root: string): BlogFiles {
   };
 }
 
-/**
- * Makes articles of the files of the blog folder, newest first, without those whose fields cannot be read.
- *
- * @param values the texts of `{brand}` and other placeholders, by language
- * @param problems every problem is added to them, with file, field or line, and remedy
- */
+/** Makes articles, newest first, without those whose fields cannot be read; adds every problem to `problems`. */
 export function readArticles(
   { texts, images }: BlogFiles,
   values: ValuesByLocale,

@@ -86,7 +86,6 @@ function planFigures(figures: Figures): Tree {
   };
 }
 
-/** The example call, the month that it is one of, and the report of the month. */
 function callFigures(figures: Figures): { readonly [name: string]: Tree } {
   const { prices, exampleCall: call, exampleMonth: month, exampleReport: report } = figures;
   const [price] = Object.values(prices);
@@ -110,7 +109,6 @@ function messagePrice({ sms }: Figures): number {
   return price && 'value' in price ? price.value : 0;
 }
 
-/** The examples that texts work out, with their results and variants. */
 function workedExamples(figures: Figures, model: Model): { readonly [name: string]: Tree } {
   const { prices, example, exampleVariants, invoiceExample, invoiceExampleVariants } = figures;
   const price = prices[model.sizes[model.size]?.name ?? ''];
@@ -235,16 +233,13 @@ function isFigure(tree: Exclude<Tree, string | null>): tree is Figure {
   return typeof tree['value' as never] === 'number' || typeof tree['from' as never] === 'number';
 }
 
-/** One size of business and what an agent usually costs it, as the language writes it. */
 export interface PriceRow {
   readonly people: string;
   readonly scope: string;
   readonly fees: readonly { readonly name: (typeof feeNames)[number]; readonly text: string }[];
-  /** The model's assumptions for this size, by name. */
   readonly assumptions: Readonly<Record<string, string>>;
 }
 
-/** The price table; empty where the figures have no prices. */
 export function priceRows(figures: Figures, locale: Locale): PriceRow[] {
   const all = figureTexts(figures, locale);
   return Object.keys(figures.prices).map((size) => {

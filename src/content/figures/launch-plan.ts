@@ -1,5 +1,3 @@
-/** The weeks from signature to decision, for the launch page. */
-
 import type { Figure } from './schema.ts';
 
 interface PlanFigures {

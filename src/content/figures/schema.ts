@@ -66,7 +66,6 @@ const exampleMonth = z.strictObject({
 
 const counts = z.array(z.int('must be a whole number.').min(0, 'must not be below zero.'));
 
-/** A week of interruptions, and the tasks behind them. */
 const exampleWeek = z.strictObject({
   from: number.describe('Hour of the day that the counts begin with'),
   interruptions: z.array(counts).describe('A list for each day, a count for each half hour'),
@@ -118,7 +117,6 @@ const price = z.strictObject({
   }),
 });
 
-/** Maximum retention of personal data, as the privacy policy promises. */
 const retention = z.strictObject({
   enquiryMonths: single,
   accountingYears: single,
@@ -155,7 +153,6 @@ export const figuresSchema = z
 export type Figure = z.infer<typeof figure>;
 export type Figures = z.infer<typeof figuresSchema>;
 
-/** Checks the figures. @throws {ContentError} naming every wrong field and its remedy */
 export function parseFigures(data: unknown): Figures {
   const figures = parseFacts(figuresSchema, data, file, 'checked');
   const problems = [
@@ -172,7 +169,6 @@ export function hasPrices({ prices }: Figures): boolean {
   return Object.keys(prices).length > 0;
 }
 
-/** The hours of the plan for one project. */
 export function planHours({ plan }: Figures): number {
   return sum(Object.values(plan.hours).map(({ value }) => value));
 }

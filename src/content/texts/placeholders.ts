@@ -9,7 +9,6 @@ import type { Figures } from '../figures/schema.ts';
 import { phoneText } from '../company/company.ts';
 import type { ServiceFacts, Site } from '../company/site-schema.ts';
 
-/** The facts and figures that texts may name. */
 export interface Facts {
   readonly site: Site;
   readonly service: ServiceFacts;
@@ -58,7 +57,6 @@ export function textValues({ site, service, figures }: Facts, locale: Locale): T
   return { ...own, ...subProcessorTexts(service.subProcessors ?? [], own, locale) };
 }
 
-/** The companies that handle calls as a list, as the rows of a markdown table, and their countries. */
 function subProcessorTexts(
   companies: NonNullable<ServiceFacts['subProcessors']>,
   values: TextValues,
@@ -79,7 +77,6 @@ function subProcessorTexts(
   };
 }
 
-/** `textValues` in each language. */
 export function textValuesByLocale(facts: Facts): ValuesByLocale {
   return byLocale((locale) => textValues(facts, locale));
 }

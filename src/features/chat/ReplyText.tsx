@@ -11,11 +11,7 @@ const maxMarks = 300;
 /** More than ten nested markers on a line: thousands overflow React's stack. */
 const deepNesting = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+|>[ \t]*){11}/m;
 
-/**
- * Reads a reply's markdown.
- *
- * @returns marked's tokens; undefined if it is to be shown as plain text
- */
+/** marked's tokens; undefined if the reply is to be shown as plain text. */
 function replyTokens(markdown: string): readonly Token[] | undefined {
   const marks = markdown.match(/[[*_~`]/g)?.length ?? 0;
   if (markdown.length > maxReplyLength || marks > maxMarks || deepNesting.test(markdown)) return undefined;
@@ -111,10 +107,8 @@ function link({ href, tokens }: Tokens.Link, email: string): ReactNode {
 }
 
 /**
- * True for allowed links of a reply: pages of this site, and a mail to the site's own address. Checked where the link is
- * rendered, by the parser with which the browser follows links: the model that wrote the reply may have been tricked.
- *
- * @param href the link as markdown gives it
+ * True for pages of this site, and a mail to the site's own address. Checked where the link is rendered, by the parser with
+ * which the browser follows links: the model that wrote the reply may have been tricked.
  */
 export function isOwnLink(href: string, origin: string, email: string): boolean {
   if (href.toLowerCase() === `mailto:${email.toLowerCase()}`) return true;

@@ -36,11 +36,6 @@ function useCountdown(from: number): number {
   return seconds;
 }
 
-/**
- * The message for a missing answer, by its cause.
- *
- * @returns undefined when nothing failed
- */
 function failureText(
   { status, limit = 0 }: Pick<ChatState, 'status' | 'limit'>,
   strings: Pick<ChatStrings, 'connectionError' | 'errorResponse' | 'limited' | 'released'>,

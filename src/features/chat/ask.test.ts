@@ -15,7 +15,6 @@ const silence: typeof fetch = (_input, init) =>
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
   });
 
-/** The one request that was sent. */
 function sent(): { address: string; headers: Headers; body: unknown } {
   expect(fetchStub).toHaveBeenCalledTimes(1);
   const [address, init] = fetchStub.mock.calls[0] ?? [];

@@ -89,7 +89,6 @@ export function useChat(service: ChatService, isOpen: boolean) {
       if (canAsk(state)) askQuestion(content);
     },
     retry,
-    /** Forgets the conversation, in the tab too. */
     clear(): void {
       if (canAsk(state)) dispatch({ type: 'cleared' });
     },

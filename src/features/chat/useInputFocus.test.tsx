@@ -8,7 +8,6 @@ import { strings } from '../../testing/fixtures/strings.ts';
 const { chatbot } = strings.en;
 const fetchStub = vi.fn<typeof fetch>();
 
-/** Ends the request that is under way. */
 let end: (response: Response) => void;
 
 const answer = (): Promise<void> => act(async () => end(reply('Hello')));

@@ -31,12 +31,10 @@ function stored(): Consent {
     : 'unset';
 }
 
-/** The current choice. */
 export function consent(): Consent {
   return (current ??= stored());
 }
 
-/** Stores the choice, for all tabs. */
 export function choose(choice: Choice): void {
   const before = consent();
   // Write the choice first: a record alone would renew an expired choice.

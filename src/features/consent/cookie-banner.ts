@@ -26,7 +26,6 @@ function setBannerState(state: BannerState): void {
   root.dataset['cookieBanner'] = state;
 }
 
-/** Sets the banner to `state` on a new page while the visitor has to choose, else closes it. */
 function startPage(state: BannerState): void {
   setBannerState(banner() && consent() === 'unset' && !isDismissed ? state : 'closed');
 }

@@ -22,7 +22,6 @@ const stickyBar =
   'sticky bottom-[var(--banner-room,0rem)] z-raised border-t border-line bg-surface py-3 [@media(max-height:30rem)]:static';
 const aboveBar = '[&_.field-input]:scroll-mb-[calc(var(--banner-room,0rem)+6rem)]';
 
-/** The form of the contact section and of the launch page. */
 export const ContactForm = withBoundary(View);
 
 function View({ kind, strings, optional, privacyHref, mail }: ContactFormProps) {

@@ -1,4 +1,3 @@
-/** The forms of the site. */
 export type FormKind = 'contact' | 'launch';
 
 export interface FieldSpec {
@@ -10,7 +9,6 @@ export interface FieldSpec {
    * was pasted. The mail service refuses far longer texts, and trying again would not help the visitor.
    */
   readonly limit: number;
-  /** The forms that ask for it. */
   readonly forms: readonly FormKind[];
   /** Its label in the mail to the agency. Fields with the same label share a line. */
   readonly mail: string;
@@ -88,7 +86,6 @@ export const fieldSpecs = {
 
 export type FieldName = keyof typeof fieldSpecs;
 
-/** The fields that must be filled. */
 export type RequiredField = {
   [Name in FieldName]: (typeof fieldSpecs)[Name]['required'] extends true ? Name : never;
 }[FieldName];
@@ -104,12 +101,10 @@ export function specOf(name: FieldName): FieldSpec {
   return fieldSpecs[name];
 }
 
-/** True for a field that must be filled. */
 export function isRequired(name: FieldName): name is RequiredField {
   return specOf(name).required;
 }
 
-/** The fields that a form asks for, in its order. */
 export function fieldsOf(kind: FormKind): readonly FieldName[] {
   return fieldNames.filter((name) => specOf(name).forms.includes(kind));
 }

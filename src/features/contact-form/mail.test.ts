@@ -121,7 +121,6 @@ describe('sendMail', () => {
 
 const to = 'hello@example.com';
 
-/** The mail, as a mail program reads the link. */
 function read(href: string): { readonly to: string; readonly subject: string; readonly body: string } {
   const [, address = '', subject = '', body = ''] = /^mailto:(.*)\?subject=(.*)&body=(.*)$/.exec(href) ?? [];
   return {

@@ -21,7 +21,6 @@ function holdAnswer(): (response?: Response) => Promise<void> {
   return (response = new Response('OK')) => act(async () => resolve(response));
 }
 
-/** Submits a filled-in form, whose answer is still to come. */
 async function send(locale: Locale = 'en') {
   const answer = holdAnswer();
   const view = show({ locale });

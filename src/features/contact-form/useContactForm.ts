@@ -29,7 +29,6 @@ type FormEvent =
 
 const idle: FormState = { status: 'idle', problems: {}, refused: 0, again: 0 };
 
-/** The form's next state. A new submit leaves success and error behind. */
 function formReducer(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'refused':

@@ -8,7 +8,6 @@ import { type FieldName, fieldNames, type FieldSpec, type FormValues, isRequired
 export type FieldProblem = 'missing' | 'format' | number;
 export type FieldProblems = Readonly<Partial<Record<FieldName, FieldProblem>>>;
 
-/** Cleans a field's text before it is checked and sent. */
 const cleaners: Readonly<Record<FieldSpec['type'], (typed: string) => string>> = {
   text: cleanLine,
   tel: cleanLine,
@@ -48,7 +47,6 @@ type ErrorStrings = Dictionary['contact']['form']['errors'];
 
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
-/** The message for each wrong field. */
 export function problemTexts(problems: FieldProblems, strings: ErrorStrings): FieldErrors {
   const errors: Partial<Record<FieldName, string>> = {};
   for (const name of fieldNames) {

@@ -9,7 +9,6 @@ interface SidebarProps extends DashboardProps {
   readonly onChoose: (item: Item) => void;
 }
 
-/** The last items, at the lower end. */
 const support: readonly Item[] = ['help', 'settings'];
 
 const drawerId = 'dashboard-drawer';

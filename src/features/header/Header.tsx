@@ -6,7 +6,6 @@ import type { HeaderProps } from './model.ts';
 import './Header.css';
 import { Fragment } from 'react';
 
-/** The floating pill: logo, services, about, language, contact. */
 export const Header = withBoundary(View);
 
 /** With more languages than this the bar shows a menu. */

@@ -18,7 +18,6 @@ interface DrawnText extends Pick<ContentProblem, 'file' | 'field'> {
   readonly text: string;
 }
 
-/** The texts that social images cannot show. */
 export async function drawingProblems(content: Content): Promise<ContentProblem[]> {
   const drawn = [...ownerTexts(content), ...content.articles.flatMap(articleTexts)];
   const lacking = await undrawable(drawn.map(({ text }) => text));
@@ -66,7 +65,6 @@ function textsOf(file: string, tree: object, fields: readonly string[]): DrawnTe
   });
 }
 
-/** Problems that keep the mark from being drawn. */
 export async function markProblems(mark: Mark): Promise<ContentProblem[]> {
   try {
     await iconPng(iconSvg(mark, { paper: '#ffffff', spruce: '#000000' }), 32);

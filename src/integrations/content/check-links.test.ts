@@ -48,7 +48,6 @@ const filesOf = ({ id, en, sv }: Article) =>
       : [{ path: `content/blog/${id}/index.${locale}.md`, text: `---\n---\n${text.body}` }],
   );
 
-/** The problems as sentences. */
 function found(changes: Partial<LinkedTexts>): string[] {
   const { articles = [] } = changes;
   const blog = { texts: articles.flatMap(filesOf), images: [] };

@@ -150,7 +150,6 @@ function linksOf(
   ];
 }
 
-/** The links and images of a text in markdown, with their lines. */
 function hrefsIn(text: string, firstLine = 1): { readonly href: string; readonly line: number }[] {
   if (!text.includes('](')) return [];
   return tokensWithLines(text, firstLine).flatMap(({ token, line }) =>
@@ -158,7 +157,6 @@ function hrefsIn(text: string, firstLine = 1): { readonly href: string; readonly
   );
 }
 
-/** Recordings, portraits and logos that are not in `public/`. */
 export function missingFiles(
   { site, service }: Pick<Facts, 'site' | 'service'>,
   folder: string,

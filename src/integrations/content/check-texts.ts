@@ -21,7 +21,6 @@ import {
   slipWarnings,
 } from './check-markdown.ts';
 
-/** Every warning about the texts of pages and answers. */
 export function textWarnings(content: Content): ContentProblem[] {
   const { strings, faq } = content;
   return locales.flatMap((locale) => {
@@ -78,7 +77,6 @@ export function missingTexts(strings: Readonly<Partial<Record<Locale, Dictionary
   });
 }
 
-/** Every warning about the texts of articles, which were made of these files. */
 export function articleWarnings(
   articles: readonly Article[],
   texts: readonly SourceFile[],
@@ -96,7 +94,6 @@ function fileOf({ id }: Article, locale: Locale): string {
   return `content/blog/${id}/${articleFile(locale)}`;
 }
 
-/** Warnings about the fields of an article in one language. */
 export function fieldWarnings(article: Article, locale: Locale): FieldProblem[] {
   const text: ArticleText = article[locale] ?? {};
   if (text.body === undefined) {

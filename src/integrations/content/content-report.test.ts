@@ -45,7 +45,6 @@ function writeArticle(body: string, files: Readonly<Record<string, string>> = {}
 }
 
 describe('validContent', () => {
-  /** The files that are blamed, each once. */
   function blamed(): string[] {
     try {
       validContent(root);

@@ -14,7 +14,6 @@ const asset = '/_astro/a.js';
 const socialImage = '/social/about-sv.1a2b3c4d.png';
 const paths = [asset, socialImage, '/a b.pdf', '/icon.svg', '/rss.xml', '/search-index/en.json'];
 
-/** The headers of a path. */
 function headers(path: string, { hsts = plain, hasEditor = false } = {}): Map<string, string> {
   const { text } = headersFile(paths, { policy, hsts, hasEditor });
   return headersFor(path, parseHeaderRules(text));
@@ -94,7 +93,6 @@ describe('the build', () => {
   beforeEach(() => (dist = mkdtempSync(join(tmpdir(), 'built-'))));
   afterEach(() => rmSync(dist, { recursive: true }));
 
-  /** Runs the integration on a build with these files. */
   async function afterBuild(files: Readonly<Record<string, string>>) {
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(dist, path)), { recursive: true });

@@ -85,7 +85,6 @@ function rule(path: string, lines: readonly string[]): string {
   return [encodeURI(path), ...lines.map((line) => `  ${line}`), ''].join('\n');
 }
 
-/** Writes the site's headers into `dist/_headers`. */
 export function securityHeaders(
   options: Omit<SiteHeaders, 'policy'> & { readonly allowed: AllowedHosts },
 ): AstroIntegration {

@@ -12,12 +12,7 @@ import type { EstimateTexts } from '../../content/answers/assistant-texts.ts';
 /** The answer for those who do not say how many they are. */
 const yearId = 'price-year';
 
-/**
- * The replies for companies of each size, worked out from the figures of the site.
- *
- * @param localized gives a text with its links in the language
- * @returns nothing where the figures have no prices
- */
+/** The replies for companies of each size; none without prices. @param localized gives a text with its links in the language */
 export function estimatesOf(
   figures: Figures,
   { people: peopleForms, calls, missed, numbers, price, calculation, year }: EstimateTexts,

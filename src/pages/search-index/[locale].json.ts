@@ -11,7 +11,6 @@ import { privacyPolicy } from '../../sections/legal/privacy-policy.ts';
 
 export const getStaticPaths = () => locales.map((locale) => ({ params: { locale }, props: { locale } }));
 
-/** The search index of a language, which the search page fetches. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
   const articles = await allArticles();
   return Response.json(

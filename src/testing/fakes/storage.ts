@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
 
-/** A storage that works, as in a browser. */
 export function memoryStorage(): Storage {
   const kept = new Map<string, string>();
   return {
@@ -15,7 +14,6 @@ export function memoryStorage(): Storage {
   };
 }
 
-/** Replaces the browser's storages. */
 export function stubWindow(storages: Partial<Pick<Window, 'localStorage' | 'sessionStorage'>>): void {
   vi.stubGlobal('window', storages);
 }

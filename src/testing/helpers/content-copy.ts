@@ -11,14 +11,12 @@ export function changed(file: string, before: string, change: (text: string) => 
 }
 
 export interface ContentCopy {
-  /** The folder that `content` lies in, absolute. */
   readonly root: string;
   /** Changes a file, whose path is relative to `root`. Throws when the text to replace is gone. */
   edit(file: string, change: (text: string) => string): void;
   dispose(): void;
 }
 
-/** A copy of the site's content, for tests that break it. */
 export function copyContent(): ContentCopy {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(fileURLToPath(new URL('../../../content', import.meta.url)), join(root, 'content'), {

@@ -1,6 +1,5 @@
 /** The model of a voice agent: its monthly gain and cost, and when it is paid back. */
 
-/** The fields of the calculator. */
 export const calculatorFields = ['calls', 'missedShare', 'minutesPerCall', 'contribution'] as const;
 
 export type CalculatorField = (typeof calculatorFields)[number];
@@ -56,7 +55,6 @@ export interface AgentResult {
 
 const weeksPerMonth = 52 / 12;
 
-/** The result of a voice agent, as in the buyer's guide. */
 export function agentResult(input: AgentUse): AgentResult {
   const missed = input.calls * input.missedShare;
   const answered = input.calls - missed;
@@ -88,11 +86,7 @@ export function agentResult(input: AgentUse): AgentResult {
   };
 }
 
-/**
- * From how many calls a month, in tens, the agent is paid back within a year.
- *
- * @returns undefined where a call costs more than it brings
- */
+/** From how many calls a month, in tens, the agent is paid back within a year; undefined where a call costs more than it brings. */
 export function callsWithinAYear(input: AgentUse): number | undefined {
   // Each call brings the same, so two results give the line.
   const [none, one] = [0, 1].map((calls) => agentResult({ ...input, calls })) as [AgentResult, AgentResult];
@@ -102,7 +96,6 @@ export function callsWithinAYear(input: AgentUse): number | undefined {
   return Math.max(0, Math.ceil(calls / 10) * 10);
 }
 
-/** The inputs that depend on the company's size. */
 export interface Size {
   /** Its name in `content/figures.json`, such as `small`. */
   readonly name: string;
@@ -117,11 +110,7 @@ export interface Model {
   readonly common: Omit<AgentInputs, keyof Size['inputs']>;
 }
 
-/**
- * The inputs of a size, as the calculator begins with them.
- *
- * @param size an index into the model's sizes
- */
+/** @param size an index into the model's sizes */
 export function inputsOf({ sizes, common }: Model, size: number): AgentInputs {
   const own = sizes[size]?.inputs;
   if (!own) throw new RangeError(`There is no size ${size}.`);
@@ -134,7 +123,6 @@ export function roundMoney(sum: number): number {
   return Math.round(sum / step) * step;
 }
 
-/** One value for each field. */
 export function mapFields<Value>(valueOf: (name: CalculatorField) => Value): Record<CalculatorField, Value> {
   return Object.fromEntries(calculatorFields.map((name) => [name, valueOf(name)])) as Record<
     CalculatorField,
@@ -154,10 +142,8 @@ export function verdictOf({ months }: AgentResult): { kind: 'pays' | 'slow' | 'n
   return { kind: months > latestPayback ? 'slow' : 'pays', months: Math.max(1, Math.round(months)) };
 }
 
-/** The plot of the balance, in its own units. */
 export const paybackBox = { width: 640, height: 190 } as const;
 
-/** Room above and below the balance. */
 const margin = 8;
 
 export interface PaybackPlot {
@@ -171,11 +157,7 @@ export interface PaybackPlot {
   readonly goal: string;
 }
 
-/**
- * The balance of a voice agent over two years. The scale fits the balance.
- *
- * @param others results whose balances have the same scale
- */
+/** The balance over two years. @param others results whose balances have the same scale */
 export function paybackPlot(result: AgentResult, others: readonly AgentResult[] = []): PaybackPlot {
   const { oneOff, months } = result;
   const { width, height } = paybackBox;
@@ -199,7 +181,6 @@ export function endOf({ net, oneOff }: AgentResult): number {
   return net * latestPayback - oneOff;
 }
 
-/** The place of a month on the time axis. */
 export function monthAt(month: number): number {
   return round((month / latestPayback) * paybackBox.width);
 }

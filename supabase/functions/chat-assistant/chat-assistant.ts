@@ -16,11 +16,7 @@ export interface ChatAssistantOptions {
   readonly log: (line: string) => void;
 }
 
-/**
- * Makes the function.
- *
- * @throws when a variable of the environment is wrong, or no language is known
- */
+/** @throws when a variable of the environment is wrong, or no language is known */
 export function createChatAssistant({
   read,
   knowledge,
@@ -39,11 +35,7 @@ export function createChatAssistant({
   });
 }
 
-/**
- * Makes what answers: the model, where there is one, and else the site's own texts.
- *
- * @param complete asks a language model; absent where none is connected
- */
+/** Answers by the model, where there is one, and else by the site's own texts. */
 export function createAssistant({
   knowledge,
   log,

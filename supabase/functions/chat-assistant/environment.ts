@@ -62,7 +62,6 @@ function headerOf(name: string, value: string): string {
   throw new Error(`${name}: "${header}" is not the name of a header such as X-Forwarded-For.`);
 }
 
-/** A web address to which a path can be appended. */
 function addressOf(name: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isPlain = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash;

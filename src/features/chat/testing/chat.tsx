@@ -5,10 +5,8 @@ import type { Locale } from '../../../site/locales.ts';
 import { ChatWidget } from '../ChatWidget.tsx';
 import { strings } from '../../../testing/fixtures/strings.ts';
 
-/** The first suggestions. */
 export const firstQuestions: readonly string[] = ['What does it cost?', 'Is it safe?'];
 
-/** The chat as a page shows it, with the local function. */
 export function widget(locale: Locale = 'en', offered = firstQuestions) {
   return (
     <ChatWidget
@@ -27,7 +25,6 @@ export function showChat(locale: Locale = 'en'): RenderResult {
   return render(widget(locale));
 }
 
-/** Opens the panel and waits for its code. */
 export async function open(locale: Locale = 'en'): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: strings[locale].chatbot.open }));
   await screen.findByRole('region', { name: strings[locale].chatbot.log });
@@ -41,12 +38,10 @@ export function sendButton(locale: Locale = 'en'): HTMLButtonElement {
   return screen.getByRole('button', { name: strings[locale].chatbot.send });
 }
 
-/** The function's answer, with questions that it suggests when there are any. */
 export function reply(response: string, suggestions?: readonly unknown[]): Response {
   return Response.json({ response, suggestions });
 }
 
-/** The bodies of all requests that the function got. */
 export function questions(fetchStub: Mock<typeof fetch>): unknown[] {
   return fetchStub.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown);
 }

@@ -9,11 +9,9 @@ import { strings } from '../../../testing/fixtures/strings.ts';
 interface Shown {
   readonly locale?: Locale;
   readonly kind?: 'contact' | 'launch';
-  /** Whether somebody has used the page, as a person does. */
   readonly hasActed?: boolean;
 }
 
-/** The form as its island shows it. */
 export function show({ locale = 'en', kind = 'contact', hasActed = true }: Shown = {}) {
   stubEarlyEvents(hasActed);
   return render(
@@ -35,7 +33,6 @@ export function input(name: FieldName): HTMLInputElement {
   return found as HTMLInputElement;
 }
 
-/** Types, as far as the form can tell. */
 export function fillIn(values: Partial<Record<FieldName, string>> = typed): void {
   for (const [name, value] of Object.entries(values)) {
     fireEvent.input(input(name as FieldName), { target: { value } });
