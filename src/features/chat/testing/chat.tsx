@@ -1,9 +1,11 @@
-import { render, type RenderResult, screen } from '@testing-library/react';
+import { act, fireEvent, render, type RenderResult, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Mock } from 'vitest';
+import { beforeEach, expect, type Mock } from 'vitest';
 import type { Locale } from '../../../site/locales.ts';
 import { ChatWidget } from '../ChatWidget.tsx';
+import { stubFetch } from '../../../testing/fakes/fetch.ts';
 import { strings } from '../../../testing/fixtures/strings.ts';
+import { eventually } from '../../../testing/helpers/eventually.ts';
 
 export const firstQuestions: readonly string[] = ['What does it cost?', 'Is it safe?'];
 
@@ -34,8 +36,34 @@ export function input(locale: Locale = 'en'): HTMLTextAreaElement {
   return screen.getByRole('textbox', { name: strings[locale].chatbot.placeholder });
 }
 
-export function sendButton(locale: Locale = 'en'): HTMLButtonElement {
-  return screen.getByRole('button', { name: strings[locale].chatbot.send });
+export function sendButton(): HTMLButtonElement {
+  return screen.getByRole('button', { name: strings.en.chatbot.send });
+}
+
+export function ask(question: string): void {
+  fireEvent.input(input(), { target: { value: question } });
+  fireEvent.keyDown(input(), { key: 'Enter' });
+}
+
+/** Replaces `fetch`; `answer` ends the request that is under way, as soon as there is one. */
+export function heldAnswers() {
+  const fetchStub = stubFetch();
+  let end: ((response: Response) => void) | undefined;
+  beforeEach(() => {
+    end = undefined;
+    fetchStub.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          end = resolve;
+        }),
+    );
+  });
+  const answer = async (response: Response): Promise<void> => {
+    await eventually(() => expect(end).toBeDefined());
+    await act(async () => end?.(response));
+    end = undefined;
+  };
+  return { fetchStub, answer };
 }
 
 export function reply(response: string, suggestions?: readonly unknown[]): Response {

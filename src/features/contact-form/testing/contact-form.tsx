@@ -39,6 +39,6 @@ export function fillIn(values: Partial<Record<FieldName, string>> = typed): void
   }
 }
 
-export function submitButton(locale: Locale = 'en'): HTMLButtonElement {
-  return screen.getByRole('button', { name: strings[locale].contact.form.submit });
+export function submitButton(): HTMLButtonElement {
+  return screen.getByRole('button', { name: strings.en.contact.form.submit });
 }
