@@ -1,8 +1,6 @@
 /** The chat in a browser: with the real function, its place on the page, from page to page, and on to a person. */
 
-import { answerChat, chat, declined, gate, sizes } from '../support/flows.ts';
-import { tabTo } from '../support/keyboard.ts';
-import { boxOf, scrollY } from '../support/scrolling.ts';
+import { answerChat, boxOf, chat, declined, gate, scrollY, sizes, tabTo } from '../support/flows.ts';
 import { asksConsent, hasAnswers, texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { frames } from '../support/waiting.ts';

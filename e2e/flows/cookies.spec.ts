@@ -1,7 +1,6 @@
 /** The cookie banner. The scripts that a choice loads: analytics.spec.ts. */
 
-import { chat, inMotion, toAbout } from '../support/flows.ts';
-import { boxOf } from '../support/scrolling.ts';
+import { boxOf, chat, inMotion, toAbout } from '../support/flows.ts';
 import { asksConsent, canonicalOf, type Locale, owner, texts } from '../support/site.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 

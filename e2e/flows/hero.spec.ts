@@ -1,8 +1,7 @@
 /** The rotating phrases in the headline of the home page, and the pause of its movement. */
 
 import { untypeset } from '../../src/site/typeset.ts';
-import { inMotion } from '../support/flows.ts';
-import { press } from '../support/keyboard.ts';
+import { inMotion, press } from '../support/flows.ts';
 import { texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 

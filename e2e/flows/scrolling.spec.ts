@@ -1,8 +1,7 @@
 /** Where a page opens, how its anchors are reached and what is prefetched. */
 
 import { linkTo, routes } from '../../src/site/routes.ts';
-import { inMotion, sizes } from '../support/flows.ts';
-import { clickInPlace, scrollY } from '../support/scrolling.ts';
+import { clickInPlace, inMotion, scrollY, sizes } from '../support/flows.ts';
 import { articleIds, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { hasTypeface } from '../support/waiting.ts';

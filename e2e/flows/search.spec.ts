@@ -3,8 +3,7 @@
 import { localizeArticle } from '../../src/content/articles/localize.ts';
 import { format } from '../../src/site/format.ts';
 import { fold } from '../../supabase/functions/_shared/fold.ts';
-import { home } from '../support/flows.ts';
-import { press, tabTo } from '../support/keyboard.ts';
+import { home, press, tabTo } from '../support/flows.ts';
 import { canonicalOf, hasAnswers, languageOf, type Locale, published, texts } from '../support/site.ts';
 import { watch } from '../support/watch.ts';
 import { expect, type Page, test } from '../support/test.ts';

@@ -1,7 +1,6 @@
 /** From page to page: the fade, and the screen of a page that cannot be loaded. */
 
-import { declined, holdBack, home, inMotion, toAbout } from '../support/flows.ts';
-import { boxOf } from '../support/scrolling.ts';
+import { boxOf, declined, holdBack, home, inMotion, toAbout } from '../support/flows.ts';
 import { canonicalOf, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { watch } from '../support/watch.ts';

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page, Route } from 'playwright/test';
+import { type BrowserContextOptions, expect, type Locator, type Page, type Route } from 'playwright/test';
 import { type Locale, texts } from './site.ts';
 
 export const home = `http://localhost:${process.env['E2E_PORT'] ?? 4330}`;
@@ -75,4 +75,46 @@ export async function answerChat(
     await route.fulfill({ status, json: reply });
   });
   return asked;
+}
+
+/** More stops than any page of the site has. */
+const maxStops = 120;
+
+/** Goes to a control by the Tab key alone, from wherever the focus is; `Shift+Tab` goes backwards. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  // Otherwise the test is wrong.
+  await expect(target).toHaveCount(1);
+  for (let stops = 0; stops < maxStops; stops += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${maxStops} times ${key} did not reach ${String(target)}.`);
+}
+
+export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+export function scrollY(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+/** Clicks a link of the header once it no longer moves. Playwright's own click would scroll the page first. */
+export async function clickInPlace(page: Page, link: Locator): Promise<void> {
+  let box = await boxOf(link);
+  await expect
+    .poll(async () => {
+      const before = box;
+      box = await boxOf(link);
+      return box.x === before.x && box.y === before.y;
+    })
+    .toBe(true);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+export async function boxOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${String(target)} is not shown.`);
+  return box;
 }

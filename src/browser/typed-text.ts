@@ -1,4 +1,4 @@
-/** Cleans what visitors type and paste: office programs, messengers and web pages add invisible characters. */
+/** Cleans and counts what visitors type and paste: office programs, messengers and web pages add invisible characters. */
 
 const lineBreaks = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 
@@ -40,4 +40,9 @@ export function cleanAddress(typed: string): string {
     .trim();
   const [, address] = /^mailto:(?:\/\/)?\s*([^?]*)/i.exec(text) ?? [];
   return address ?? text;
+}
+
+/** A number as the page's language writes it; in browsers only. */
+export function count(number: number): string {
+  return number.toLocaleString(document.documentElement.lang || undefined);
 }

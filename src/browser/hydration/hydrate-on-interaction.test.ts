@@ -165,7 +165,7 @@ describe('client:interaction', () => {
     const button = element.querySelector('button')!;
     button.addEventListener('click', () => order.push('pressed'));
     const start = (): Promise<void> => {
-      hydrateButton(element, () => order.push('finished'));
+      hydrateButton(element, () => void order.push('finished'));
       element.removeAttribute('ssr');
       return Promise.resolve();
     };

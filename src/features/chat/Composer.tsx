@@ -1,8 +1,8 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { count } from '../../browser/typed-text.ts';
 import type { ChatStrings } from './strings.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { isComposing } from '../../ui/is-composing.ts';
-import { count } from '../../ui/count.ts';
 import { format } from '../../site/format.ts';
 import { maxQuestionLength } from '../../../supabase/functions/_shared/limits.ts';
 import { canSend, excessOf, maxDraftLength } from './state.ts';

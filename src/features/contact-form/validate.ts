@@ -1,7 +1,6 @@
-import { cleanAddress, cleanLine, cleanText } from '../../browser/typed-text.ts';
+import { cleanAddress, cleanLine, cleanText, count } from '../../browser/typed-text.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { format } from '../../site/format.ts';
-import { count } from '../../ui/count.ts';
 import { type FieldName, fieldNames, type FieldSpec, type FormValues, isRequired, specOf } from './fields.ts';
 
 /** The problem of a field: empty, not an email address, or the number of excess characters. */
