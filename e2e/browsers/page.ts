@@ -122,11 +122,7 @@ interface Seen {
   readonly y: number;
 }
 
-/**
- * Runs in the page: looks at the first visible of the elements that match, else at the first, and brings it into view.
- *
- * @param name its `aria-label` or text; null for any
- */
+/** Runs in the page: brings the first visible match into view, else the first. @param name its `aria-label` or text; null for any */
 function look(css: string, name: string | null): Seen {
   const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
   const isVisible = (element: HTMLElement): boolean =>

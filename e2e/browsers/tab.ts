@@ -36,10 +36,7 @@ declare global {
   }
 }
 
-/**
- * Runs in a page before its own scripts. Collects the errors of the console in `recordedErrors`, since WebKit's driver
- * does not report them, and notes in `hasScriptRun` that the site's script has run.
- */
+/** Runs before a page's scripts: collects errors, which WebKit's driver does not report, and notes that the site's script ran. */
 export function recordErrors(page: Window & typeof globalThis): void {
   const errors: string[] = [];
   page.recordedErrors = errors;

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 
 export interface Host {
   readonly name: string;
-  /** Starts it; resolves when it answers. */
   readonly start: () => Promise<RunningHost>;
 }
 

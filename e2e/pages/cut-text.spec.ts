@@ -1,7 +1,4 @@
-/**
- * No text is cut off: in a narrow window, with the text spacing of WCAG 1.4.12, with larger text, and with long words.
- * Measured by the letters, since clipped text makes no page wider.
- */
+/** No text is cut off, measured by its letters: in a narrow window, with text spacing (WCAG 1.4.12), larger text or long words. */
 
 import { type CDPSession, expect, type Page } from 'playwright/test';
 import { canonicalOf, furtherListings, languages, pages, routeOf } from '../support/site.ts';

@@ -78,7 +78,6 @@ export function xmlOf(address: string): Document {
 export interface Head {
   readonly language: string;
   readonly title: string;
-  /** Contents of the meta elements by name or property. */
   readonly meta: Readonly<Record<string, string>>;
   readonly canonical: readonly string[];
   readonly alternates: Readonly<Record<string, string>>;

@@ -2,10 +2,7 @@ import { type BrowserContextOptions, type Page, test as base } from 'playwright/
 import { home } from './flows.ts';
 import { waitForScript } from './test.ts';
 
-/**
- * A test whose `tab` is the same for all tests of a worker, which must leave nothing behind in it. New tabs would cost
- * a third more, and axe is much quicker where it has run before.
- */
+/** A test whose `tab` all tests of a worker share, leaving nothing behind: new tabs, and axe in them, would cost a third more. */
 export function testInOneTab(options: BrowserContextOptions = {}) {
   return base.extend<object, { tab: Page }>({
     tab: [

@@ -1,7 +1,4 @@
-/**
- * Local and session storage that may be refused (private windows, blocked cookies, a full disk):
- * reading gives null then and writing does nothing. Every flow works without it.
- */
+/** Local and session storage, which may be refused (private windows, a full disk): reading gives null then, writing does nothing. */
 
 import type { OwnKey } from '../vendors/stored.ts';
 

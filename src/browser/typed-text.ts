@@ -2,10 +2,7 @@
 
 const lineBreaks = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 
-/**
- * Control characters and halves of characters; what changes the direction of the text after it, by which a line can be
- * forged; soft hyphens, and spaces without width.
- */
+/** Control characters, halves of characters, marks that turn the text after them (to forge a line), soft hyphens, zero-width spaces. */
 const invisible = /(?![\n\t])[\p{Cc}\p{Cs}\u00AD\u200B\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
 
 /** Zero-width joiners with nothing to join; those in emoji and in words stay. */

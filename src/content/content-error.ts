@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 
-/** One thing that is wrong in a file of `content/`, in words by which an editor can correct it. */
 export interface ContentProblem {
   readonly file: string;
   /** The field as an editor finds it, such as `founders.0.name`; empty when the whole file is meant. */

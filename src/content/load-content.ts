@@ -82,10 +82,7 @@ interface Watcher {
   on: (event: 'all', listener: (event: string, path: string) => void) => unknown;
 }
 
-/**
- * Makes `loadContent` read again when a file of `content/` changes, and then runs a task: one run at a time, and one for
- * all changes that come before it begins, since an article is saved as several files.
- */
+/** After changes of `content/`: reads it again and runs a task, one run at a time for all changes that came before it begins. */
 export function onContentChange(
   watcher: Watcher,
   task: () => Promise<void>,

@@ -1,7 +1,4 @@
-/**
- * The inline script of the head, which sets state that the first paint depends on, on each page. Sent as source text: it uses
- * nothing outside itself and its parameters.
- */
+/** The inline script of the head: state that the first paint needs. Sent as source text, so it uses nothing outside itself. */
 
 import type { isValidChoice } from '../features/consent/valid-choice.ts';
 

@@ -2,10 +2,7 @@ import { googleAnalytics } from './google-analytics.ts';
 import { hotjar } from './hotjar.ts';
 import type { Recipient, StoredEntry } from './stored.ts';
 
-/**
- * A service that measures visits, once the visitor has accepted: what it runs, and what the privacy policy and the
- * headers say of it. `src/features/consent/analytics.ts` handles the consent (docs/decisions/014).
- */
+/** A service that measures visits, once the visitor has accepted (docs/decisions/014): what it runs, stores and may reach. */
 export interface Vendor extends Recipient {
   /** The variable with the owner's id; without it nothing is loaded. */
   readonly variable: string;

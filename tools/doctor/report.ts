@@ -57,10 +57,7 @@ export function remedy({ without, keys, otherwise }: HostedService): string {
   return `${without}. Set ${keys.join(', ')}${otherwise ? `, or ${otherwise}` : ''}`;
 }
 
-/**
- * @throws for services with only some of their keys, since every mail or question would fail, and for analytics that
- *   content/site.json does not name, since visitors would not know of it
- */
+/** @throws for services with only some keys, which would fail at each use, and for analytics that content/site.json lacks */
 export function checkServices(environment: Environment, choice: Choice): void {
   const incomplete = hostedServices(choice).flatMap(({ keys, extra = [] }) => {
     const set = [...keys, ...extra].filter((name) => environment[name]);

@@ -19,10 +19,7 @@ const textTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/**
- * Serves a built site as a CDN does: with the headers of `_headers`, compressed, at addresses without `.html`, and with the
- * 404 page in the language of the path. Other hosts get 421, against DNS rebinding. @throws without a built site
- */
+/** Serves `dist` as a CDN does. Other hosts get 421, against DNS rebinding. @throws without a built site */
 export function createSiteServer(dist: string, services: Services = new Map()): Server {
   const headersFile = join(dist, '_headers');
   if (!existsSync(headersFile)) {

@@ -1,7 +1,4 @@
-/**
- * The events that the inline script of `layout/EarlyEvents.astro` noticed before any other script ran. This module types
- * `window.earlyEvents`.
- */
+/** The events that the inline script of `layout/EarlyEvents.astro` noticed before any other script ran, as `window.earlyEvents`. */
 
 export interface EarlyEvents {
   /** Resolves at the first sign that somebody uses the page, or some seconds after it has loaded. */

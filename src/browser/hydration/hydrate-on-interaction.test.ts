@@ -26,12 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/**
- * Hydrates a button as Astro hydrates an island: begun now, done by React when it finds the time.
- *
- * @param onEffect called when the island has its effects
- * @returns takes the island down
- */
+/** Hydrates a button as Astro hydrates an island: begun now, done by React when it finds the time. @returns takes it down */
 function hydrateButton(element: HTMLElement, onEffect: () => void): () => void {
   const Button = () => {
     useEffect(onEffect);

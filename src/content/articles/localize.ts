@@ -92,10 +92,7 @@ export function tagName(tagged: readonly Article[], id: string, locale: Locale):
   return (naming && tagsOf(naming, locale).find((tag) => tag.id === id)?.name) ?? id;
 }
 
-/**
- * A text as a part of an address: `Så räknar ni: 3 steg` gives `sa-raknar-ni-3-steg`, `C#` gives `c-sharp`.
- * '' if no character of it can be part of an address.
- */
+/** A text in an address: `Så räknar ni: 3 steg` becomes `sa-raknar-ni-3-steg`, `C#` `c-sharp`; '' if nothing of it can be there. */
 export function slugOf(text: string): string {
   return fold(text)
     .replace(/[’']/g, '')

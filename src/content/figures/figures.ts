@@ -17,10 +17,7 @@ type Tree = Figure | string | null | { readonly [name: string]: Tree };
 /** Results that are plain numbers; the others are in SEK. */
 const counts = ['missed', 'answered', 'finished', 'savedHours', 'jobs', 'hoursBefore', 'hoursAfter'];
 
-/**
- * Every figure, given or computed, as the language writes it, by its name in texts, such as `notice.months:words`. One
- * that the owner leaves out is an empty text.
- */
+/** Every figure, given or computed, by its name in texts, such as `notice.months:words`; '' for one that the owner leaves out. */
 export function figureTexts(figures: Figures, locale: Locale): Readonly<Record<string, string>> {
   return Object.fromEntries(texts('', withResults(figures, locale), locale));
 }

@@ -17,10 +17,7 @@ interface Props {
   readonly log: RefObject<HTMLElement | null>;
 }
 
-/**
- * The input and its button. Enter sends, Shift+Enter makes a line. A text that is too long is explained and not cut, as in
- * the forms: `maxlength` would shorten a pasted text in silence, so it is far beyond the limit.
- */
+/** Enter sends, Shift+Enter makes a line. A long text is explained, not cut: `maxlength`, far beyond the limit, cuts in silence. */
 export function Composer({ strings, chat, isOpen, log }: Props) {
   const excessId = useId();
   const input = useRef<HTMLTextAreaElement>(null);

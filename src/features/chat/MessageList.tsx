@@ -15,10 +15,7 @@ interface Props extends Omit<ChatPanelProps, 'service' | 'contactHref' | 'onHand
   readonly onSuggest: (question: string) => void;
 }
 
-/**
- * The conversation, with the newest message in view. Deliberately no live region: the `Announcer` says each reply once, a
- * live transcript would repeat parts of it.
- */
+/** The newest message is in view. No live region: the `Announcer` says each reply once, a live transcript would repeat parts. */
 export function MessageList({
   strings,
   state,

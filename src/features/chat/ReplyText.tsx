@@ -34,10 +34,7 @@ interface Props {
   readonly email: string;
 }
 
-/**
- * A reply's markdown as React nodes: paragraphs, bold, emphasis, lists and links within the site, set like the site's
- * own texts. Whatever else it holds is shown as the text it is, and nothing ever becomes HTML.
- */
+/** A reply's markdown as React nodes. What is not a paragraph, list, link or emphasis is shown as text, and nothing becomes HTML. */
 export const ReplyText = memo(({ markdown, email }: Props) => {
   const tokens = replyTokens(markdown);
   if (!tokens) return <PlainText text={markdown} />;
@@ -106,10 +103,7 @@ function link({ href, tokens }: Tokens.Link, email: string): ReactNode {
   );
 }
 
-/**
- * True for pages of this site, and a mail to the site's own address. Checked where the link is rendered, by the parser with
- * which the browser follows links: the model that wrote the reply may have been tricked.
- */
+/** Checked where the link is rendered, by the browser's own parser: the model that wrote the reply may have been tricked. */
 export function isOwnLink(href: string, origin: string, email: string): boolean {
   if (href.toLowerCase() === `mailto:${email.toLowerCase()}`) return true;
   try {

@@ -53,10 +53,7 @@ interface AnnouncerProps {
   readonly restored: readonly ChatMessage[];
 }
 
-/**
- * One lasting status for screen readers: that the assistant is writing, then the finished reply, once, with the
- * number of questions that it suggests. A reply of a restored conversation is not announced.
- */
+/** One lasting status for screen readers: the assistant is writing, then its reply, once. Restored replies are not announced. */
 export function Announcer({ strings, state, restored }: AnnouncerProps) {
   const last = state.messages.at(-1);
   const text =

@@ -13,10 +13,7 @@ export interface CookieBannerProps {
   readonly failure: FailureStrings;
 }
 
-/**
- * Asks for consent to analytics: accept, decline, or close without a choice. React shows the current choice;
- * `features/consent/cookie-banner.ts`, which loads before React, answers the buttons.
- */
+/** Accept, decline, or close. React shows the current choice; `cookie-banner.ts`, which loads earlier, answers the buttons. */
 export const CookieBanner = withBoundary(View);
 
 function View({ question, details, strings, privacyHref }: CookieBannerProps) {

@@ -18,7 +18,6 @@ const { errors } = form;
 const summary = (): HTMLElement => screen.getByRole('group', { name: form.summary });
 const fetchStub = stubFetch();
 
-/** Shows the form, fills it in and submits it. */
 async function send(values?: Parameters<typeof fillIn>[0]) {
   const view = show();
   fillIn(values);

@@ -1,7 +1,4 @@
-/**
- * Spam checks: a hidden field and a minimum time. A suspect is asked to send again, since extensions fill hidden fields
- * too and no enquiry may be lost.
- */
+/** Spam checks. A suspect is asked to send again: extensions fill hidden fields too, and no enquiry may be lost. */
 
 /** Not a name that browsers and password managers fill in, such as `website`. */
 export const honeypot = 'subject';

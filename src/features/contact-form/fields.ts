@@ -4,10 +4,7 @@ export interface FieldSpec {
   readonly type: 'text' | 'email' | 'tel' | 'textarea';
   readonly required: boolean;
   readonly autoComplete: string;
-  /**
-   * How many characters it may hold. Only checked, never cut: no `maxlength`, which shortens in silence what
-   * was pasted. The mail service refuses far longer texts, and trying again would not help the visitor.
-   */
+  /** Characters. Checked, never cut: `maxlength` shortens a pasted text in silence. The mail service refuses far longer texts. */
   readonly limit: number;
   readonly forms: readonly FormKind[];
   /** Its label in the mail to the agency. Fields with the same label share a line. */
@@ -22,10 +19,7 @@ export interface FieldSpec {
 const both: readonly FormKind[] = ['contact', 'launch'];
 const contact: readonly FormKind[] = ['contact'];
 
-/**
- * The fields of the contact and launch forms in their order. Checks, types, drafts and the mail derive from this
- * table. docs/developer.md, "Add a form field".
- */
+/** The fields in their order; checks, types, drafts and the mail derive from them (docs/developer.md, "Add a form field"). */
 export const fieldSpecs = {
   firstName: {
     type: 'text',

@@ -54,10 +54,7 @@ function formReducer(state: FormState, event: FormEvent): FormState {
   }
 }
 
-/**
- * Mails that are being sent. Outside the component: when the visitor changes the page or the language meanwhile, the form
- * there must not send the same mail again.
- */
+/** Outside the component: after a change of page or language the form there must not send the same mail again. */
 const inFlight = new Map<FormKind, Sending>();
 
 interface Sending {

@@ -100,10 +100,7 @@ function LanguageSwitch({ label, languages }: Props) {
   );
 }
 
-/**
- * The languages as a menu, for a site with more than two.
- * A native disclosure, which opens without JavaScript too; `src/features/header/header.ts` closes it.
- */
+/** For more than two languages: a disclosure, which opens without JavaScript; `header.ts` closes it. */
 function LanguageMenu({ label, languages }: Props) {
   const own = languages.find(({ link }) => link['aria-current']);
   return (

@@ -34,7 +34,6 @@ function loseLabel(): void {
   }
 }
 
-/** A folder with an article and its other files. */
 function writeArticle(body: string, files: Readonly<Record<string, string>> = {}): void {
   const folder = join(root, 'content/blog/trial');
   mkdirSync(folder, { recursive: true }); // a site may have no articles

@@ -21,10 +21,7 @@ export interface Environment {
   readonly complaints: readonly string[];
 }
 
-/**
- * @param read gives a variable's value; undefined or empty when it is not set
- * @throws when a value is wrong: a typo must not silently change where visitors' words go
- */
+/** @param read undefined or '' when not set @throws for a wrong value: a typo must not change where visitors' words go */
 export function readEnvironment(read: (name: string) => string | undefined): Environment {
   const valueOf = (name: string) => read(name)?.trim() ?? '';
   const complaints: string[] = [];

@@ -117,10 +117,7 @@ const otherLink = /\]\(|\]:|<[a-z][a-z\d+.-]*:|https?:\/\//i;
 /** Characters that nobody sees: they would hide the rules in a reply, or turn its writing around. */
 const invisible = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;
 
-/**
- * Checks a model's reply, which the widget shows as markdown and never as HTML: links to pages that are not in `hrefs` become
- * their text. @returns undefined when it must not be shown: it is empty, repeats the rules, or hides a link
- */
+/** Links to pages outside `hrefs` become text. @returns undefined for what must not be shown: the rules, nothing, a hidden link */
 export function checkReply(reply: string, hrefs: ReadonlySet<string>, rules: string): string | undefined {
   const start = shorten(
     reply
