@@ -2,7 +2,7 @@
 
 import { type CDPSession, expect, type Page } from 'playwright/test';
 import { canonicalOf, furtherListings, languages, pages, routeOf } from '../support/site.ts';
-import { testInOneTab } from '../support/tab.ts';
+import { testInOneTab } from '../support/test.ts';
 import { loadTypeface } from '../support/waiting.ts';
 
 const test = testInOneTab();

@@ -2,7 +2,7 @@
 
 import { expect, type Page } from 'playwright/test';
 import { articleIds, asksConsent, kindOf, languageOf, pages, texts } from '../support/site.ts';
-import { testInOneTab } from '../support/tab.ts';
+import { testInOneTab } from '../support/test.ts';
 
 const test = testInOneTab();
 

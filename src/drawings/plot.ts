@@ -2,7 +2,7 @@
 
 import { curve, steps, type WindDrawing } from './wind.ts';
 
-export interface Box {
+interface Box {
   readonly width: number;
   readonly height: number;
 }

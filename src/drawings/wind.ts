@@ -1,4 +1,4 @@
-export interface Station extends Point {
+interface Station extends Point {
   /** Distance between neighbouring lines here; 0 where they gather in one point. */
   readonly gap: number;
 }
@@ -33,7 +33,7 @@ export function goalPath({ x, y }: Point): string {
   return `M${x} ${y}h.01`;
 }
 
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }

@@ -31,7 +31,7 @@ import { figures, mark, site as owner } from '../content/company/data.ts';
 import { answersIn, faqTopics, hasFaq } from '../content/answers/faq.ts';
 import type { FaqTopic } from '../content/answers/parse-faq.ts';
 
-export type DescribedPage<Image extends SocialImage = DrawnImage> = Page & {
+type DescribedPage<Image extends SocialImage = DrawnImage> = Page & {
   readonly route: string;
   readonly image: Image;
 };

@@ -1,6 +1,6 @@
 import type { HTMLInputTypeAttribute } from 'react';
 
-export interface FieldProps {
+interface Props {
   /** Also the id of the input, so one per page. */
   readonly name: string;
   readonly label: string;
@@ -23,7 +23,7 @@ export function Field({
   readOnly,
   hint,
   error,
-}: FieldProps) {
+}: Props) {
   const errorId = `${name}-error`;
   const shared = {
     id: name,

@@ -37,7 +37,7 @@ export function parseQuestions(file: string, lines: string): Question[] {
     });
 }
 
-export interface Stray {
+interface Stray {
   readonly wording: string;
   readonly own: string;
   readonly nearest: string;

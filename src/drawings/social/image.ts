@@ -16,7 +16,7 @@ export interface DrawnImage {
   readonly drawing: Drawing;
 }
 
-export interface PhotoImage {
+interface PhotoImage {
   readonly path: string;
   /** The file of the original, from the project's root. */
   readonly photo: string;

@@ -15,7 +15,7 @@ import {
   verdictOf,
 } from '../../../supabase/functions/_shared/payback.ts';
 
-export interface Verdicts {
+interface Verdicts {
   /** `{months}`: the months with their unit, such as “5 months”. */
   readonly pays: Template<'months'>;
   readonly slow: Template<'months'>;

@@ -30,7 +30,7 @@ export interface ChatState {
   readonly isRetrying?: boolean;
 }
 
-export type ChatEvent =
+type ChatEvent =
   | { readonly type: 'typed'; readonly draft: string }
   | { readonly type: 'asked'; readonly content: string; readonly at: Date }
   | {

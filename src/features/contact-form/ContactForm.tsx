@@ -9,7 +9,7 @@ import { ErrorSummary, FormStatus } from './Messages.tsx';
 import { useContactForm } from './useContactForm.ts';
 import { problemTexts } from './validate.ts';
 
-export interface ContactFormProps {
+interface Props {
   readonly kind: FormKind;
   readonly strings: FormStrings;
   readonly optional: string;
@@ -24,7 +24,7 @@ const aboveBar = '[&_.field-input]:scroll-mb-[calc(var(--banner-room,0rem)+6rem)
 
 export const ContactForm = withBoundary(View);
 
-function View({ kind, strings, optional, privacyHref, mail }: ContactFormProps) {
+function View({ kind, strings, optional, privacyHref, mail }: Props) {
   const { state, onInput, onSubmit, onAnother } = useContactForm(kind, mail);
   const form = useRef<HTMLFormElement>(null);
   const errors = problemTexts(state.problems, strings.errors);

@@ -20,7 +20,7 @@ const both: readonly FormKind[] = ['contact', 'launch'];
 const contact: readonly FormKind[] = ['contact'];
 
 /** The fields in their order; checks, types, drafts and the mail derive from them (docs/developer.md, "Add a form field"). */
-export const fieldSpecs = {
+const fieldSpecs = {
   firstName: {
     type: 'text',
     required: true,
@@ -80,7 +80,7 @@ export const fieldSpecs = {
 
 export type FieldName = keyof typeof fieldSpecs;
 
-export type RequiredField = {
+type RequiredField = {
   [Name in FieldName]: (typeof fieldSpecs)[Name]['required'] extends true ? Name : never;
 }[FieldName];
 

@@ -41,7 +41,7 @@ export interface SearchDocument {
   readonly lang?: string;
 }
 
-export interface SiteTexts {
+interface SiteTexts {
   readonly locale: Locale;
   readonly pages: readonly PageName[];
   /** The articles that have pages; one that is not translated is shown in another language. */

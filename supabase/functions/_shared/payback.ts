@@ -5,7 +5,7 @@ export const calculatorFields = ['calls', 'missedShare', 'minutesPerCall', 'cont
 export type CalculatorField = (typeof calculatorFields)[number];
 
 /** Numbers by field, in the units of the model: shares from 0 to 1, money in SEK. */
-export type FieldValues = Readonly<Record<CalculatorField, number>>;
+type FieldValues = Readonly<Record<CalculatorField, number>>;
 
 /** A month of a company's phone, and the agent's prices. Money in SEK without VAT, shares from 0 to 1. */
 export interface AgentInputs extends FieldValues {

@@ -9,7 +9,7 @@ import { createLanguageChoice } from './language/detect.ts';
 import { type Completions, createCompletions } from './model/chat-completions.ts';
 import { createModelAnswers } from './model/model-answers.ts';
 
-export interface ChatAssistantOptions {
+interface ChatAssistantOptions {
   readonly read: (name: string) => string | undefined;
   readonly knowledge: Knowledge;
   /** Takes lines for the log, which never hold visitor text. */

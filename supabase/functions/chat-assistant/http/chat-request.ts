@@ -23,8 +23,6 @@ const chatRequest = z.object(
   wrongBody,
 );
 
-export type Turn = z.infer<typeof turn>;
-
 /** A visitor's question with the conversation that led to it, oldest turn first. */
 export type ChatRequest = z.infer<typeof chatRequest> & {
   /** False when the model's limits are used up: the site's own texts answer. */
