@@ -3,8 +3,6 @@ import { exampleInputs as inputs } from '../../src/testing/fixtures/figures.ts';
 import {
   agentResult,
   callsWithinAYear,
-  endOf,
-  latestPayback,
   monthAt,
   paybackBox,
   paybackPlot,
@@ -100,9 +98,5 @@ describe('paybackPlot', () => {
 
   it.each([-500, result.oneOff / 30])('has no goal and no earned area with %s a month', (net) => {
     expect(plotFor(net)).toMatchObject({ goal: '', earned: '' });
-  });
-
-  it('ends with what all months bring, less the one-off cost', () => {
-    expect(endOf({ ...result, net: 100 })).toBe(100 * latestPayback - result.oneOff);
   });
 });

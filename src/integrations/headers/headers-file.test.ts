@@ -19,14 +19,6 @@ function headers(path: string, { hsts = plain, hasEditor = false } = {}): Map<st
   return headersFor(path, parseHeaderRules(text));
 }
 
-it.each(['/', '/icon.svg', '/_astro/missing.js', '/social/missing.png'])('%s is revalidated', (path) => {
-  expect(headers(path).get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
-});
-
-it.each([asset, socialImage])('%s is cached for a year', (path) => {
-  expect(headers(path).get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-});
-
 it.each([
   ['/icon.svg', policy],
   ['/search-index/en.json', policy],
@@ -52,15 +44,6 @@ it.each([
 ])('pages and assets have %s', (name, value) => {
   expect(headers('/').get(name)).toMatch(value);
   expect(headers(asset).get(name)).toMatch(value);
-});
-
-it('other sites may show social images only', () => {
-  const embedding = (path: string) => headers(path).get('Cross-Origin-Resource-Policy');
-  expect([embedding('/'), embedding(asset), embedding(socialImage)]).toEqual([
-    'same-origin',
-    'same-origin',
-    'cross-origin',
-  ]);
 });
 
 it.each([
