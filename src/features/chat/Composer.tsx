@@ -1,8 +1,7 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
-import { count } from '../../browser/typed-text.ts';
+import { count, isComposing } from '../../browser/typed-text.ts';
 import type { ChatStrings } from './strings.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { isComposing } from '../../ui/is-composing.ts';
 import { format } from '../../site/format.ts';
 import { maxQuestionLength } from '../../../supabase/functions/_shared/limits.ts';
 import { canSend, excessOf, maxDraftLength } from './state.ts';

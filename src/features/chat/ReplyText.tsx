@@ -2,7 +2,6 @@ import { lexer, type Token, type Tokens } from 'marked';
 import { Fragment, memo, type ReactNode } from 'react';
 import { plainTextOf, unescapeHtml } from '../../content/articles/tokens.ts';
 import { typeset } from '../../site/typeset.ts';
-import { PlainText } from './Bubble.tsx';
 import { maxReplyLength } from './state.ts';
 
 /** More marks than any good reply has. The lexer takes quadratic time for unclosed marks: a second for thousands. */
@@ -113,4 +112,8 @@ export function isOwnLink(href: string, origin: string, email: string): boolean 
   } catch {
     return false; // no address at all
   }
+}
+
+export function PlainText({ text }: { readonly text: string }) {
+  return <p className="whitespace-pre-wrap">{text}</p>;
 }
