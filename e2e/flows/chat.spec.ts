@@ -1,6 +1,6 @@
 /** The chat in a browser: with the real function, its place on the page, from page to page, and on to a person. */
 
-import { answerChat, boxOf, chat, declined, gate, scrollY, sizes, tabTo } from '../support/flows.ts';
+import { answerChat, boxOf, chat, declined, scrollY, sizes, tabTo } from '../support/flows.ts';
 import { asksConsent, hasAnswers, texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { frames } from '../support/waiting.ts';
@@ -56,7 +56,7 @@ test('a reply higher than the panel is read from its beginning', async ({ page }
 test('the focus can be seen while a reply is awaited, and is in the input again with the reply', async ({
   page,
 }) => {
-  const { open, opened } = gate();
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   await answerChat(page, { response: 'OK.' }, { after: opened });
   await page.goto('/academy');
   const { launcher, input, log } = chat(page);

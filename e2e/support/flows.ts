@@ -37,17 +37,9 @@ export function toAbout(page: Page, language: Locale = 'en'): Promise<void> {
   return page.locator('header').getByRole('link', { name: texts[language].nav.about, exact: true }).click();
 }
 
-export function gate() {
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open: () => open(), opened };
-}
-
 /** Holds back files of the site, such as `ContactForm`, or `*` for all scripts, until the returned function is called. */
 export async function holdBack(page: Page, chunk: string): Promise<() => void> {
-  const { open, opened } = gate();
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   await page.route(`**/_astro/${chunk}.*.js*`, async (route: Route) => {
     await opened;
     await route.continue();
@@ -65,14 +57,14 @@ interface Asked {
 export async function answerChat(
   page: Page,
   reply: unknown,
-  { status = 200, after }: { status?: number; after?: Promise<void> } = {},
+  { after }: { after?: Promise<void> } = {},
 ): Promise<Asked[]> {
   const asked: Asked[] = [];
   await page.unroute(chatPath);
   await page.route(chatPath, async (route) => {
     asked.push(route.request().postDataJSON() as Asked);
     await after;
-    await route.fulfill({ status, json: reply });
+    await route.fulfill({ json: reply });
   });
   return asked;
 }

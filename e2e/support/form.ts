@@ -64,43 +64,28 @@ export async function openForm(page: Page, path: string): Promise<void> {
   await page.clock.fastForward(3_000);
 }
 
-export async function fillForm(
-  page: Page,
-  form: Form,
-  values: Partial<Record<FieldName, string>> = typed,
-): Promise<void> {
-  for (const [name, value] of Object.entries(values)) {
-    if (!fieldsOf(form.kind).includes(name as FieldName)) continue;
-    await field(page, form, name as FieldName).fill(value);
-  }
+type Values = Readonly<Record<FieldName, string>>;
+
+export async function fillForm(page: Page, form: Form, values: Values = typed): Promise<void> {
+  for (const name of fieldsOf(form.kind)) await field(page, form, name).fill(values[name]);
 }
 
-export async function expectFields(
-  page: Page,
-  form: Form,
-  values: Partial<Record<FieldName, string>>,
-): Promise<void> {
-  for (const [name, value] of Object.entries(values)) {
-    if (!fieldsOf(form.kind).includes(name as FieldName)) continue;
-    await expect(field(page, form, name as FieldName)).toHaveValue(value);
-  }
+export async function expectFields(page: Page, form: Form, values: Values): Promise<void> {
+  for (const name of fieldsOf(form.kind)) await expect(field(page, form, name)).toHaveValue(values[name]);
 }
 
-export const nothing = Object.fromEntries(Object.keys(typed).map((name) => [name, ''])) as Record<
-  FieldName,
-  string
->;
+export const nothing = Object.fromEntries(Object.keys(typed).map((name) => [name, ''])) as Values;
 
 export async function answerMail(
   page: Page,
-  answer: { status?: number; body?: string; after?: Promise<void> } = {},
+  { status = 200, after }: { status?: number; after?: Promise<void> } = {},
 ): Promise<Request[]> {
   const requests: Request[] = [];
   await page.unroute(mailPath);
   await page.route(mailPath, async (route) => {
     requests.push(route.request());
-    await answer.after;
-    await route.fulfill({ status: answer.status ?? 200, body: answer.body ?? 'OK' });
+    await after;
+    await route.fulfill({ status, body: 'OK' });
   });
   return requests;
 }
