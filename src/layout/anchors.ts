@@ -26,13 +26,10 @@ function targetOf(hash: string): HTMLElement | null {
 }
 
 function unfold(target: HTMLElement | null): void {
-  for (
-    let details = target?.closest('details');
-    details;
-    details = details.parentElement?.closest('details')
-  ) {
-    details.open = true;
-  }
+  const details = target?.closest('details');
+  if (!details) return;
+  details.open = true;
+  unfold(details.parentElement);
 }
 
 function openPage(): void {

@@ -27,7 +27,7 @@ import { format, type Template } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
 
 /** The settings in `data-calculator`, which `Pricing.astro` writes. */
-interface Settings {
+export interface Settings {
   readonly locale: Locale;
   readonly model: Model;
   readonly sliders: Sliders;
