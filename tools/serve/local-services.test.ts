@@ -1,8 +1,8 @@
 import { createServer, request, type RequestListener, type Server } from 'node:http';
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../../src/testing/helpers/temporary-folder.ts';
 import { listen } from './site-server.ts';
 import { functionService, mailService, type WebHandler } from './local-services.ts';
 
@@ -65,7 +65,7 @@ it('a function that cannot be loaded answers 503, and the terminal shows the rea
 });
 
 const mail = { subject: 'En fråga från Åsa', email: 'asa@exempel.se' };
-const mailFolder = () => join(mkdtempSync(join(tmpdir(), 'mail-')), 'mail');
+const mailFolder = () => join(temporaryFolder(), 'mail');
 
 async function send(folder: string, content: object, type = 'application/json'): Promise<string> {
   const url = await start(mailService(folder, print));

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { headersFor, parseHeaderRules } from '../../../tools/serve/site-server.ts';
+import { temporaryFolder } from '../../testing/helpers/temporary-folder.ts';
 import { editorPolicy } from '../editor/editor.ts';
 import { allowedHosts, cspHash } from './content-security-policy.ts';
 import { headersFile, securityHeaders, xmlPolicy } from './headers-file.ts';
@@ -73,14 +73,9 @@ it.each([
 
 describe('the build', () => {
   let dist: string;
-  beforeEach(() => (dist = mkdtempSync(join(tmpdir(), 'built-'))));
-  afterEach(() => rmSync(dist, { recursive: true }));
 
   async function afterBuild(files: Readonly<Record<string, string>>) {
-    for (const [path, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(dist, path)), { recursive: true });
-      writeFileSync(join(dist, path), text);
-    }
+    dist = temporaryFolder(files);
     const logger = { info: vi.fn(), warn: vi.fn() };
     const hsts = { includeSubDomains: false, preload: false };
     const done = securityHeaders({ allowed: allowedHosts({}), hsts }).hooks['astro:build:done'];
