@@ -1,20 +1,18 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { Locale } from '../../../site/locales.ts';
 import { ContactForm } from '../ContactForm.tsx';
-import type { FieldName } from '../fields.ts';
+import type { FieldName, FormKind } from '../fields.ts';
 import { mail, typed } from '../../../testing/fixtures/forms.ts';
 import { stubEarlyEvents } from '../../../testing/fakes/early-events.ts';
 import { strings } from '../../../testing/fixtures/strings.ts';
 
 interface Shown {
   readonly locale?: Locale;
-  readonly kind?: 'contact' | 'launch';
   readonly hasActed?: boolean;
 }
 
-export function show({ locale = 'en', kind = 'contact', hasActed = true }: Shown = {}) {
-  stubEarlyEvents(hasActed);
-  return render(
+export function contactForm(kind: FormKind, locale: Locale = 'en') {
+  return (
     <ContactForm
       kind={kind}
       strings={strings[locale].contact.form}
@@ -22,8 +20,13 @@ export function show({ locale = 'en', kind = 'contact', hasActed = true }: Shown
       privacyHref="/privacy"
       mail={mail}
       failure={strings[locale].failure}
-    />,
+    />
   );
+}
+
+export function show({ locale = 'en', hasActed = true }: Shown = {}) {
+  stubEarlyEvents(hasActed);
+  return render(contactForm('contact', locale));
 }
 
 /** By id, which Field gives each input: the labels are compared where they are the point. */
