@@ -6,7 +6,6 @@ const port = Number(process.env['E2E_PORT'] ?? 4330);
 /** They read the built files, and need no browser. */
 const fileTests = '**/built/*.spec.ts';
 
-/** End-to-end tests against the built site, as `npm test` builds it. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',

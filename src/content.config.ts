@@ -42,19 +42,16 @@ function loader(name: string, entriesOf: (content: Content) => readonly Entry[])
   };
 }
 
-/** `content/blog`: an entry per article, drafts and scheduled ones too. */
 const articles = defineCollection({
   loader: loader('articles', (content) => content.articles.map((article) => [article.id, { ...article }])),
   schema: articleSchema,
 });
 
-/** `content/faq`: an entry per language. */
 const answers = defineCollection({
   loader: loader('answers', ({ faq }) => locales.map((locale) => [locale, { topics: faq[locale] }])),
   schema: answersSchema,
 });
 
-/** `content/locales`: an entry per language. */
 const dictionaries = defineCollection({
   loader: loader('locales', ({ texts }) => locales.map((locale) => [locale, typesetAll(texts[locale])])),
   schema: z.custom<Dictionary>().describe('Every text of the pages; the English file says which there are'),
@@ -73,7 +70,6 @@ const owner = defineCollection({
   }),
 });
 
-/** `content/figures.json`: one entry. */
 const figures = defineCollection({
   loader: loader('figures', (content) => [['figures', content.figures]]),
   schema: figuresSchema,

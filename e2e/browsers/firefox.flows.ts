@@ -5,7 +5,6 @@ import { firefox } from '../../tools/run-tests/programs.ts';
 import { runFlows } from './run-flows.ts';
 import { type Browser, quietPath, recordErrors } from './tab.ts';
 
-/** Starts Firefox without a window. */
 async function startFirefox(executablePath: string): Promise<Browser> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
   return {

@@ -1,7 +1,7 @@
 /** The flows that may differ between engines, for every browser. All details are tested in Chromium. */
 
 import { expect } from 'vitest';
-import { builtDeclarations } from '../support/declarations.ts';
+import { builtDeclarations } from '../support/built.ts';
 import { asksConsent, canonicalOf, languageOf, onePerKind, texts } from '../support/site.ts';
 import { lostDeclarations, notUnderlined, wronglyCovered } from './looks.ts';
 import type { FlowPage, Target } from './page.ts';

@@ -1,9 +1,6 @@
 /** Functions that run in a page and find faults of an engine, a line each. */
 
-/**
- * The declarations that the browser drops, without those that have a prefix. Variables are filled in first: the browser
- * would take any declaration with a variable for valid, and drop it later.
- */
+/** The declarations that the browser drops, without prefixed ones. Variables are filled in, or it would take any for valid. */
 export function lostDeclarations(declarations: readonly string[]): string[] {
   const root = getComputedStyle(document.documentElement);
   const ofPart = (name: string): string | undefined =>
@@ -25,7 +22,6 @@ export function lostDeclarations(declarations: readonly string[]): string[] {
   });
 }
 
-/** The elements that match and have no line under them. */
 export function notUnderlined(selector: string): string[] {
   const all = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
   if (all.length === 0) return [`nothing matches ${selector}`];
@@ -34,10 +30,7 @@ export function notUnderlined(selector: string): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-/**
- * The controls that are wholly covered when they get the focus. Scrolling areas of tables do not count: WebKit does not
- * move such a high element that is partly inside the window.
- */
+/** The controls that the focus finds wholly covered, without scrolling tables: WebKit does not move an element that high. */
 export async function wronglyCovered(): Promise<string[]> {
   const controls = document.querySelectorAll<HTMLElement>(
     'main :is(a[href], button, summary, input, textarea), footer :is(a[href], button)',

@@ -49,7 +49,6 @@ export class FlowPage {
     if (before) await this.#tab.clickAt(before.x, before.y);
   }
 
-  /** Writes into a field, in place of what it holds. */
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target);
     await this.waitFor(target, 'focused');
@@ -62,7 +61,6 @@ export class FlowPage {
     await this.#waitUntil(target, `is ${state}`, states[state]);
   }
 
-  /** Waits until an element is visible and its text contains a text. */
   async waitForText(target: Target, text: string): Promise<void> {
     const wanted = text.replace(/\s+/g, ' ');
     await this.#waitUntil(
@@ -87,12 +85,10 @@ export class FlowPage {
     await expect.poll(() => shown().catch(String)).toBe(path);
   }
 
-  /** An entry of the site's local storage. */
   stored(key: string): Promise<string | null> {
     return this.evaluate((name) => localStorage.getItem(name), key);
   }
 
-  /** The errors since the document was opened, a line each. */
   errors(): Promise<readonly string[] | undefined> {
     return this.evaluate(() => window.recordedErrors);
   }
@@ -113,7 +109,6 @@ const states = {
   focused: ({ isFocused }: Seen) => isFocused,
 };
 
-/** The state of an element, as a visitor sees it. */
 interface Seen {
   readonly count: number;
   readonly isVisible: boolean;
@@ -127,11 +122,7 @@ interface Seen {
   readonly y: number;
 }
 
-/**
- * Runs in the page: looks at the first visible of the elements that match, else at the first, and brings it into view.
- *
- * @param name its `aria-label` or text; null for any
- */
+/** Runs in the page: brings the first visible match into view, else the first. @param name its `aria-label` or text; null for any */
 function look(css: string, name: string | null): Seen {
   const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
   const isVisible = (element: HTMLElement): boolean =>

@@ -8,12 +8,7 @@ import type { Browser } from './tab.ts';
 
 type Server = Awaited<ReturnType<typeof startChild>>;
 
-/**
- * Registers every flow as a test in one browser, which gets its own server. Skips them, with a hint, where the browser is
- * not installed.
- *
- * @param start starts the browser, given the path of its first program
- */
+/** Registers every flow as a test in one browser with its own server; skipped, with a hint, where it is not installed. */
 export function runFlows(needed: Needed, start: (program: string) => Promise<Browser>): void {
   const [program] = findPrograms(needed) ?? [];
   if (program === undefined) console.warn(skippedMessage(needed));

@@ -1,5 +1,3 @@
-/** The browser as the flows use it, whichever protocol drives it. */
-
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -7,7 +5,6 @@ export interface Size {
 
 export type Key = 'Enter' | 'Escape';
 
-/** A tab of a browser, which shows one document at a time. */
 export interface Tab {
   /** Opens an address in a new document that `recordErrors` watches, and resolves when it has loaded. */
   open(address: string): Promise<void>;
@@ -16,7 +13,6 @@ export interface Tab {
     run: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>;
-  /** Clicks with the mouse, in CSS pixels from the top left of the viewport. */
   clickAt(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
@@ -26,7 +22,6 @@ export interface Tab {
 export interface Browser {
   /** A tab of a new visitor at an origin, whose local storage holds these entries. */
   newTab(origin: string, stored: Readonly<Record<string, string>>): Promise<Tab>;
-  /** Ends the browser and every process that came with it. */
   close(): Promise<void>;
 }
 
@@ -41,10 +36,7 @@ declare global {
   }
 }
 
-/**
- * Runs in a page before its own scripts. Collects the errors of the console in `recordedErrors`, since WebKit's driver
- * does not report them, and notes in `hasScriptRun` that the site's script has run.
- */
+/** Runs before a page's scripts: collects errors, which WebKit's driver does not report, and notes that the site's script ran. */
 export function recordErrors(page: Window & typeof globalThis): void {
   const errors: string[] = [];
   page.recordedErrors = errors;

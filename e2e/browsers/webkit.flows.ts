@@ -22,7 +22,6 @@ const capabilities = {
 /** There is no graphics card. */
 const environment = { GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
 
-/** Starts WebKit by its driver, on a display without a screen. */
 async function startWebKit(driverPath: string): Promise<Browser> {
   const port = await freePort();
   const args = ['--auto-servernum', '--server-args=-screen 0 1600x1200x24', driverPath, `--port=${port}`];
@@ -52,7 +51,6 @@ async function startWebKit(driverPath: string): Promise<Browser> {
   }
 }
 
-/** Closes the windows that the first one has opened, and goes back to it. */
 async function closeOpened(driver: WebDriver, home: string): Promise<void> {
   for (const handle of await driver.getAllWindowHandles()) {
     if (handle === home) continue;

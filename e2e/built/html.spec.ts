@@ -1,8 +1,8 @@
-/** Every built page is valid HTML with an outline and no unfilled placeholder. Needs no browser. */
+/** The HTML of the built pages, with its inline scripts and styles. Needs no browser. */
 
 import type { HtmlValidate } from 'html-validate';
 import { renderMarkdown } from '../../src/content/articles/markdown.ts';
-import { distinctPages, documentOf, readBuilt } from '../support/built.ts';
+import { builtDeclarations, distinctPages, documentOf, readBuilt } from '../support/built.ts';
 import { kindOf } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -60,7 +60,6 @@ for (const path of distinctPages()) {
   });
 }
 
-/** The places that break the standard's rules, a line each. */
 async function faultsOf(path: string): Promise<string[]> {
   const { results } = await validator.validateString(withoutAstrosStyle(readBuilt(path).toString()));
   return results.flatMap(({ messages }) =>
@@ -97,3 +96,30 @@ function shownTexts(path: string): string[] {
   );
   return [shown.title, shown.body.textContent, ...attributes];
 }
+
+/** The policy allows each by its hash. A sign of each: `EarlyEvents.astro`, `head-script.ts`, and Astro's for `client:interaction` and islands. */
+const knownScripts = [
+  'deliberateEvents',
+  'function prepareDocument',
+  'new Event("astro:interaction")',
+  'customElements.define("astro-island"',
+];
+
+test('the pages hold no inline scripts but the site’s own', () => {
+  const scripts = distinctPages().flatMap((path) => [
+    ...documentOf(path).querySelectorAll('script:not([src], [type^="application/"])'),
+  ]);
+  const found = [...new Set(scripts.map(({ textContent }) => textContent))];
+  expect(
+    found.map((script) => knownScripts.find((sign) => script.includes(sign)) ?? script).toSorted(),
+  ).toEqual(knownScripts.toSorted());
+});
+
+test('text-decoration names a line alone: with a thickness or a colour WebKit drops it, and the line with it', () => {
+  const found = builtDeclarations().filter((each) => /^(?:-webkit-)?text-decoration: /.test(each));
+  // The reset’s, for abbreviations: WebKit takes the one with its own name.
+  const ofReset = ['-webkit-text-decoration: underline dotted', 'text-decoration: underline dotted'];
+  const wanted = /: (?:none|inherit|underline|line-through)$/;
+  expect(found.filter((each) => !ofReset.includes(each) && !wanted.test(each))).toEqual([]);
+  expect(builtDeclarations()).toContain('text-decoration-line: underline');
+});

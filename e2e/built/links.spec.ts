@@ -24,7 +24,6 @@ const spelledOut = new RegExp(`^/(${languages.join('|')})(/|$)`);
 
 interface Link {
   readonly from: string;
-  /** The address as the page writes it. */
   readonly href: string;
   /** Path of the page it leads to, without fragment; undefined when it leads out of the site. */
   readonly path: string | undefined;

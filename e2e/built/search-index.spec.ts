@@ -7,7 +7,6 @@ import { home } from '../support/flows.ts';
 import { faq, languages, type Locale, published } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Every document that can be found in a language, read from the built file. */
 function documentsOf(language: Locale): SearchDocument[] {
   return JSON.parse(readBuilt(`/search-index/${language}.json`).toString()) as SearchDocument[];
 }

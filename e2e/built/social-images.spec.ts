@@ -24,7 +24,6 @@ interface Shown {
   readonly alt: string;
 }
 
-/** The image of a page, after checks that hold for every page. */
 function shownBy(path: string): Shown {
   const { meta, jsonLd } = readHead(documentOf(path));
   const address = meta['og:image'] ?? '';
@@ -45,7 +44,6 @@ function shownBy(path: string): Shown {
   return { address, alt };
 }
 
-/** The size of a PNG image in pixels, read from its header; undefined when it is not a PNG. */
 function pngSize(bytes: Buffer): { width: number; height: number } | undefined {
   const signature = bytes.subarray(0, 8).toString('hex');
   if (signature !== '89504e470d0a1a0a' || bytes.length < 24) return undefined;

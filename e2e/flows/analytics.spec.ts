@@ -1,8 +1,4 @@
-/**
- * Consent loads the two services, in a real browser under the real policy. `src/features/consent/analytics.ts` gets ids on
- * its own page, since the built site has none. Calls to the two: analytics.test.ts. The banner: cookies.spec.ts. Nothing
- * leaves the machine.
- */
+/** Consent loads the two services under the real policy, on a page with ids, which the built site lacks. All stays on this machine. */
 
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';

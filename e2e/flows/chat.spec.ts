@@ -1,8 +1,6 @@
 /** The chat in a browser: with the real function, its place on the page, from page to page, and on to a person. */
 
-import { answerChat, chat, declined, gate, sizes } from '../support/flows.ts';
-import { tabTo } from '../support/keyboard.ts';
-import { boxOf, scrollY } from '../support/scrolling.ts';
+import { answerChat, boxOf, chat, declined, scrollY, sizes, tabTo } from '../support/flows.ts';
 import { asksConsent, hasAnswers, texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { frames } from '../support/waiting.ts';
@@ -58,7 +56,7 @@ test('a reply higher than the panel is read from its beginning', async ({ page }
 test('the focus can be seen while a reply is awaited, and is in the input again with the reply', async ({
   page,
 }) => {
-  const { open, opened } = gate();
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   await answerChat(page, { response: 'OK.' }, { after: opened });
   await page.goto('/academy');
   const { launcher, input, log } = chat(page);
@@ -148,7 +146,6 @@ for (const size of [
     expect(width).toBeGreaterThanOrEqual(48);
     // The fields reach below its left half.
     const place = [x + width / 8, y + height / 2] as const;
-    /** Whether a press there would reach an element. */
     const pressed = (selector: string) =>
       page.evaluate(([css, at]) => document.elementFromPoint(...at)?.closest(css) !== null, [
         selector,

@@ -1,6 +1,6 @@
 /** The contact form in a browser: it keeps typed words. Checks, errors and states: src/features/contact-form. */
 
-import { declined, gate, holdBack, toAbout } from '../support/flows.ts';
+import { declined, holdBack, toAbout } from '../support/flows.ts';
 import {
   answerMail,
   expectFields,
@@ -26,7 +26,7 @@ const strings = formTexts(form);
 test('what is missing is named, and what is right is sent once, as the specification says', async ({
   page,
 }) => {
-  const { open, opened } = gate();
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   const requests = await answerMail(page, { after: opened });
   await openForm(page, '/');
   await submitButton(page).click();

@@ -1,7 +1,6 @@
 /** The cookie banner. The scripts that a choice loads: analytics.spec.ts. */
 
-import { chat, inMotion, toAbout } from '../support/flows.ts';
-import { boxOf } from '../support/scrolling.ts';
+import { boxOf, chat, inMotion, toAbout } from '../support/flows.ts';
 import { asksConsent, canonicalOf, type Locale, owner, texts } from '../support/site.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
@@ -183,7 +182,6 @@ for (const language of ['en', 'sv'] as const) {
   });
 }
 
-/** How far an element reaches below the upper edge of the banner, in whole px. */
 async function covered(page: Page, selector: string): Promise<number> {
   const banner = await page.locator('.cookie-banner').boundingBox();
   const action = await page.locator(selector).first().boundingBox();

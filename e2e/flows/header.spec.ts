@@ -1,8 +1,6 @@
 /** The header. Targets of its links: links.spec.ts. */
 
-import { chat, declined, inMotion, sizes } from '../support/flows.ts';
-import { boxOf, clickInPlace, scrollY } from '../support/scrolling.ts';
-import { tabTo } from '../support/keyboard.ts';
+import { boxOf, chat, clickInPlace, declined, inMotion, scrollY, sizes, tabTo } from '../support/flows.ts';
 import { frames, loadTypeface } from '../support/waiting.ts';
 import { asksConsent, canonicalOf, type Locale, texts } from '../support/site.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
@@ -127,7 +125,6 @@ test('nothing of it leaves the screen, whatever brand and button are called, and
   expect(await isOnTop(contact)).toBe(true);
 });
 
-/** Whether the middle of an element can be seen and pressed. */
 function isOnTop(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

@@ -1,8 +1,7 @@
 /** The rotating phrases in the headline of the home page, and the pause of its movement. */
 
 import { untypeset } from '../../src/site/typeset.ts';
-import { inMotion } from '../support/flows.ts';
-import { press } from '../support/keyboard.ts';
+import { inMotion, press } from '../support/flows.ts';
 import { texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -12,7 +11,6 @@ const phrases = texts.en.hero.rotatingTexts;
 const secondsOfPhrase = 3;
 
 interface Moment {
-  /** The phrases that are fully visible in the headline. */
   readonly phrases: readonly string[];
   readonly height: number;
 }
@@ -81,7 +79,6 @@ test.describe('for visitors who want less motion', () => {
   });
 });
 
-/** How many animations of the first screen run at present. */
 function running(page: Page): Promise<number> {
   return page
     .locator('main section')

@@ -1,9 +1,8 @@
 /** Every flow by keyboard alone. The pause of the movement is in hero.spec.ts, the dashboard's drawer in dashboard.spec.ts. */
 
 import site from '../../content/site.json' with { type: 'json' };
-import { chat, sizes } from '../support/flows.ts';
+import { chat, press, sizes, tabTo } from '../support/flows.ts';
 import { answerMail, field, resultOf, formTexts, openForm, requiredOf, typed } from '../support/form.ts';
-import { press, tabTo } from '../support/keyboard.ts';
 import { asksConsent, canonicalOf, texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 

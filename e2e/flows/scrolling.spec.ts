@@ -1,11 +1,10 @@
 /** Where a page opens, how its anchors are reached and what is prefetched. */
 
 import { linkTo, routes } from '../../src/site/routes.ts';
-import { inMotion, sizes } from '../support/flows.ts';
-import { clickInPlace, scrollY } from '../support/scrolling.ts';
+import { clickInPlace, inMotion, scrollY, sizes } from '../support/flows.ts';
 import { articleIds, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { hasTypeface } from '../support/waiting.ts';
+import { loadTypeface } from '../support/waiting.ts';
 
 test.use(inMotion);
 
@@ -132,7 +131,7 @@ test.describe('with all actions in sight', () => {
   test('an anchor of the page itself is reached, and left again by going back', async ({ page }) => {
     await page.goto('/');
     // It moves the text by some pixels when it comes.
-    await page.waitForFunction(hasTypeface);
+    await loadTypeface(page);
     await scrollDown(page, 60);
     await clickInPlace(page, page.getByRole('main').getByRole('link', { name: texts.en.hero.cta }));
     await expect(page).toHaveURL('/#contact');

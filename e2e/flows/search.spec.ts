@@ -3,15 +3,13 @@
 import { localizeArticle } from '../../src/content/articles/localize.ts';
 import { format } from '../../src/site/format.ts';
 import { fold } from '../../supabase/functions/_shared/fold.ts';
-import { home } from '../support/flows.ts';
-import { press, tabTo } from '../support/keyboard.ts';
+import { home, press, tabTo } from '../support/flows.ts';
 import { canonicalOf, hasAnswers, languageOf, type Locale, published, texts } from '../support/site.ts';
 import { watch } from '../support/watch.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const field = (page: Page, language: Locale = 'en') =>
   page.getByRole('searchbox', { name: texts[language].search.label });
-/** A word that the site has on many pages. */
 const wordOf = (language: Locale) => texts[language].privacy.title.split(' ')[0] ?? '';
 const results = (page: Page, language: Locale = 'en') =>
   page.getByRole('list', { name: texts[language].search.title }).getByRole('listitem');

@@ -8,7 +8,6 @@ import type { StorageKind } from '../../src/vendors/stored.ts';
 
 const language = 'sv';
 
-/** Every key and cookie that the browser holds for the site. */
 async function stored(page: Page): Promise<(readonly [StorageKind, string])[]> {
   const [local, session] = await page.evaluate(() => [
     Object.keys(localStorage),

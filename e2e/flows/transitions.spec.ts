@@ -1,7 +1,6 @@
 /** From page to page: the fade, and the screen of a page that cannot be loaded. */
 
-import { declined, holdBack, home, inMotion, toAbout } from '../support/flows.ts';
-import { boxOf } from '../support/scrolling.ts';
+import { boxOf, declined, holdBack, home, inMotion, toAbout } from '../support/flows.ts';
 import { canonicalOf, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { watch } from '../support/watch.ts';
@@ -96,7 +95,6 @@ test.describe('a page that is left before it has faded in', () => {
 test.describe('an island that starts while its page is left', () => {
   test.use(inMotion);
 
-  /** Moves the mouse straight to the link and clicks. */
   async function clickSwedish(page: Page): Promise<void> {
     const box = await boxOf(page.locator('header a[hreflang="sv"]:visible'));
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

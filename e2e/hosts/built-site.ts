@@ -26,7 +26,6 @@ function first(folder: string, ending: string): string {
 
 const articlePage = first('blog', '.html');
 
-/** Every kind of page in every URL form: its address and the file that it shows. */
 export const pages = [routes.home, routes.about, routes.blog, article(articlePage.slice(6, -5))].flatMap(
   (route) =>
     languagePaths().map(({ params, props }) => {
@@ -35,7 +34,6 @@ export const pages = [routes.home, routes.about, routes.blog, article(articlePag
     }),
 );
 
-/** One file of each kind that is not a page, with its type. */
 export const files = {
   script: [first('_astro', '.js'), /^(text|application)\/javascript/],
   font: [first('_astro', '.woff2'), /^font\/woff2/],
@@ -49,5 +47,4 @@ export const files = {
 /** One of many files that have no rules and are sent as pages are, with its type. */
 export const searchIndex = [first('search-index', '.json'), /^application\/json/] as const;
 
-/** The headers of the home page as the build wrote them down. */
 export const pageHeaders = headersFor('/', parseHeaderRules(file('_headers').toString()));

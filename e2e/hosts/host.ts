@@ -5,12 +5,10 @@ import type { AddressInfo } from 'node:net';
 
 export interface Host {
   readonly name: string;
-  /** Starts it; resolves when it answers. */
   readonly start: () => Promise<RunningHost>;
 }
 
 export interface RunningHost {
-  /** It listens on 127.0.0.1. */
   readonly port: number;
   readonly stop: () => Promise<void>;
 }
@@ -18,7 +16,6 @@ export interface RunningHost {
 /** How long a host may take to answer, in ms; on an idle machine they take up to 6 s. */
 const startLimit = 50_000;
 
-/** A port of this machine that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -70,7 +67,6 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Ends a process with all that it started. */
 function end(child: ChildProcess): void {
   if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
     process.kill(-child.pid, 'SIGTERM');

@@ -20,7 +20,6 @@ interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Unknown addresses and the 404 page that each must show. */
 const unknown = [
   ['/nowhere', '/404.html'],
   ['/about/nowhere', '/404.html'],

@@ -57,7 +57,6 @@ export const pages = wrangler('Cloudflare Pages', [
   '2026-04-01',
 ]);
 
-/** `npm run serve`. */
 export const ownServer: Host = {
   name: 'the own server',
   async start() {

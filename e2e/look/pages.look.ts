@@ -8,9 +8,7 @@ import { loadTypeface, settled } from '../support/waiting.ts';
 interface View {
   readonly name: string;
   readonly widths: readonly number[];
-  /** The whole page, or the window. */
   readonly fullPage: boolean;
-  /** Opens the page in the state of the picture. */
   readonly open: (page: Page, language: Locale) => Promise<unknown>;
 }
 

@@ -1,7 +1,4 @@
-/**
- * A few pages and states look as in their pictures. To take new ones: `npx playwright test appearance --update-snapshots`.
- * People look at the rest with `npm run look`.
- */
+/** Some pages and states look as in their pictures. New ones: `npx playwright test appearance --update-snapshots`. */
 
 import { existsSync } from 'node:fs';
 import { chat, declined } from '../support/flows.ts';

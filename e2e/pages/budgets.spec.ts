@@ -22,7 +22,6 @@ function withoutContent(html: string): string {
     .replace(/(?<=<main[^>]*>)[^]*(?=<\/main>)/, (content) => (content.match(parts) ?? []).join(''));
 }
 
-/** The bytes of a text as a CDN sends it. */
 function compressed(text: string): number {
   return brotliCompressSync(text).length;
 }

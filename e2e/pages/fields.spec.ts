@@ -1,5 +1,3 @@
-/** Every field for text. */
-
 import { documentOf } from '../support/built.ts';
 import { chat, declined } from '../support/flows.ts';
 import { kindOf, pages } from '../support/site.ts';

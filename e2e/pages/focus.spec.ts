@@ -2,11 +2,10 @@
 
 import { expect, type Page } from 'playwright/test';
 import { articleIds, asksConsent, kindOf, languageOf, pages, texts } from '../support/site.ts';
-import { testInOneTab } from '../support/tab.ts';
+import { testInOneTab } from '../support/test.ts';
 
 const test = testInOneTab();
 
-/** The first thing that the Tab key reaches. */
 async function expectSkipLink(page: Page, path: string): Promise<void> {
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: texts[languageOf(path)].common.skipToContent });
@@ -61,7 +60,6 @@ interface Stop {
   readonly problems: readonly string[];
 }
 
-/** Goes through the page from its start to its end. */
 async function tabThrough(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let stop = await pressTab(page); stop && stops.length < 300; stop = await pressTab(page)) {
@@ -70,7 +68,6 @@ async function tabThrough(page: Page): Promise<Stop[]> {
   return stops;
 }
 
-/** Goes to the next element that takes the keyboard. */
 async function pressTab(page: Page): Promise<Stop | undefined> {
   await page.keyboard.press('Tab');
   return page.evaluate(focusedElement);

@@ -1,6 +1,6 @@
 /** The font replaces the fallback when it arrives, and moves next to nothing. */
 
-import { gate, inMotion } from '../support/flows.ts';
+import { inMotion } from '../support/flows.ts';
 import { asksConsent, kindOf, pages } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { frames, hasTypeface } from '../support/waiting.ts';
@@ -25,7 +25,7 @@ for (const [path, width] of [
         for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    const { open, opened } = gate();
+    const { promise: opened, resolve: open } = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (route) => {
       await opened;
       await route.continue();

@@ -3,8 +3,8 @@ import { violations } from '../support/axe.ts';
 import { declined, sizes } from '../support/flows.ts';
 import { openForm } from '../support/form.ts';
 import { canonicalOf } from '../support/site.ts';
+import { testInOneTab } from '../support/test.ts';
 import { states } from '../support/states.ts';
-import { testInOneTab } from '../support/tab.ts';
 
 const test = testInOneTab({ storageState: declined });
 // One after the other in one worker, where axe has run before.

@@ -12,7 +12,7 @@ import {
   pages,
   routeOf,
 } from '../support/site.ts';
-import { testInOneTab } from '../support/tab.ts';
+import { testInOneTab } from '../support/test.ts';
 import { watch } from '../support/watch.ts';
 
 const test = testInOneTab();

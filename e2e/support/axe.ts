@@ -18,7 +18,6 @@ interface Scope {
   readonly within?: string | undefined;
 }
 
-/** The faults that axe finds on the page, a line per place. */
 export async function violations(page: Page, { rules, within }: Scope = {}): Promise<string[]> {
   // Colours half-way through a transition do not count.
   await settled(page);

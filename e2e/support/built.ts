@@ -22,7 +22,6 @@ function addressOf(file: string): string {
   return `/${clean}`;
 }
 
-/** The addresses of everything that was built. */
 export const builtFiles: readonly string[] = [...files.keys()];
 
 /** The addresses of all pages that were built, the 404 pages among them. The editor is a program, not a page of the site. */
@@ -40,7 +39,6 @@ export function isBuilt(address: string): boolean {
   return files.has(address);
 }
 
-/** The bytes of a page or another file. Throws when nothing was built for the address. */
 export function readBuilt(address: string): Buffer {
   const file = files.get(address);
   if (!file) throw new Error(`Nothing in dist answers to ${address}: build the site before its tests.`);
@@ -63,7 +61,6 @@ function parse(text: string, type: DOMParserSupportedType): Document {
 /** By their texts, since some are there twice. */
 const documents = new Map<string, Document>();
 
-/** A page as it is served, before any script has run. Tests leave it as it is. */
 export function documentOf(address: string): Document {
   const text = readBuilt(address).toString();
   let document = documents.get(text);
@@ -78,15 +75,11 @@ export function xmlOf(address: string): Document {
   return parse(readBuilt(address).toString(), 'application/xml');
 }
 
-/** The head of a page, as search engines and social services read it. */
 export interface Head {
   readonly language: string;
   readonly title: string;
-  /** Contents of the meta elements by name or property. */
   readonly meta: Readonly<Record<string, string>>;
-  /** Addresses of canonical links; there should be one. */
   readonly canonical: readonly string[];
-  /** Addresses by hreflang. */
   readonly alternates: Readonly<Record<string, string>>;
   readonly feeds: readonly string[];
   readonly jsonLd: readonly string[];
@@ -120,4 +113,24 @@ export function readHead(page: Document): Head {
 export function reactFiles(): string[] {
   const scripts = builtFiles.filter((file) => /^\/_astro\/.*\.js$/.test(file));
   return scripts.filter((file) => readBuilt(file).includes('react.dev/errors'));
+}
+
+/** The declarations of all style elements, each once, such as `color: red`, in alphabetical order. */
+export function builtDeclarations(): string[] {
+  const all = distinctPages().flatMap((path) => {
+    const styles = readBuilt(path)
+      .toString()
+      .matchAll(/<style[^>]*>([^]*?)<\/style>/g);
+    // A font file is no element.
+    return [...styles].flatMap(([, css = '']) => declarationsOf(css.replace(/@font-face\s*\{[^}]*\}/g, '')));
+  });
+  return [...new Set(all)].toSorted();
+}
+
+function declarationsOf(css: string): string[] {
+  // A selector of a nested rule is followed by a brace.
+  const found = css.matchAll(
+    /(?<=[{};])\s*([-a-z]+)\s*:\s*((?:"[^"]*"|'[^']*'|[^{};])+?)\s*(?:!important)?(?=[;}])/g,
+  );
+  return [...found].map(([, property = '', value = '']) => `${property}: ${value}`);
 }

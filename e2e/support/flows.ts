@@ -1,9 +1,6 @@
-/** Shared by the tests of the interactive flows. */
-
-import type { BrowserContextOptions, Page, Route } from 'playwright/test';
+import { type BrowserContextOptions, expect, type Locator, type Page, type Route } from 'playwright/test';
 import { type Locale, texts } from './site.ts';
 
-/** The origin under test, as `playwright.config.ts` sets it. */
 export const home = `http://localhost:${process.env['E2E_PORT'] ?? 4330}`;
 
 /** A visitor who has declined cookies before, so that the banner stays out of the way. */
@@ -15,13 +12,11 @@ export const declined = {
 /** For tests about movement: all others are for a visitor who wants none. */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' as const } };
 
-/** The screen sizes at which layouts differ. */
 export const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ] as const;
 
-/** The launcher and the panel of the chat in a language. */
 export function chat(page: Page, language: Locale = 'en') {
   const strings = texts[language].chatbot;
   const panel = page.getByRole('dialog', { name: strings.title });
@@ -38,23 +33,13 @@ export function chat(page: Page, language: Locale = 'en') {
   };
 }
 
-/** Follows the header's link to the about page, as somebody does who wants to leave this one. */
 export function toAbout(page: Page, language: Locale = 'en'): Promise<void> {
   return page.locator('header').getByRole('link', { name: texts[language].nav.about, exact: true }).click();
 }
 
-/** A gate that holds requests back until it is opened. */
-export function gate() {
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open: () => open(), opened };
-}
-
 /** Holds back files of the site, such as `ContactForm`, or `*` for all scripts, until the returned function is called. */
 export async function holdBack(page: Page, chunk: string): Promise<() => void> {
-  const { open, opened } = gate();
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   await page.route(`**/_astro/${chunk}.*.js*`, async (route: Route) => {
     await opened;
     await route.continue();
@@ -69,18 +54,59 @@ interface Asked {
   readonly messages: readonly { readonly role: string; readonly content: string }[];
 }
 
-/** Answers in the function's place; returns what was asked. */
 export async function answerChat(
   page: Page,
   reply: unknown,
-  { status = 200, after }: { status?: number; after?: Promise<void> } = {},
+  { after }: { after?: Promise<void> } = {},
 ): Promise<Asked[]> {
   const asked: Asked[] = [];
   await page.unroute(chatPath);
   await page.route(chatPath, async (route) => {
     asked.push(route.request().postDataJSON() as Asked);
     await after;
-    await route.fulfill({ status, json: reply });
+    await route.fulfill({ json: reply });
   });
   return asked;
+}
+
+/** More stops than any page of the site has. */
+const maxStops = 120;
+
+/** Goes to a control by the Tab key alone, from wherever the focus is; `Shift+Tab` goes backwards. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  // Otherwise the test is wrong.
+  await expect(target).toHaveCount(1);
+  for (let stops = 0; stops < maxStops; stops += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${maxStops} times ${key} did not reach ${String(target)}.`);
+}
+
+export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+export function scrollY(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+/** Clicks a link of the header once it no longer moves. Playwright's own click would scroll the page first. */
+export async function clickInPlace(page: Page, link: Locator): Promise<void> {
+  let box = await boxOf(link);
+  await expect
+    .poll(async () => {
+      const before = box;
+      box = await boxOf(link);
+      return box.x === before.x && box.y === before.y;
+    })
+    .toBe(true);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+export async function boxOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${String(target)} is not shown.`);
+  return box;
 }

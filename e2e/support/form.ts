@@ -1,5 +1,3 @@
-/** The contact and the launch form, filled in and read. */
-
 import { expect, type Locator, type Page, type Request } from 'playwright/test';
 import { type FieldName, fieldsOf, isRequired } from '../../src/features/contact-form/fields.ts';
 import { formMail } from '../../src/features/contact-form/mail.ts';
@@ -29,7 +27,6 @@ export const typed: Readonly<Record<FieldName, string>> & typeof person = {
   ...person,
 };
 
-/** The fields of a form that have to be filled in. */
 export function requiredOf(kind: Form['kind']) {
   return fieldsOf(kind).filter(isRequired);
 }
@@ -44,7 +41,6 @@ export function formOf(page: Page): Locator {
   return page.locator('form[data-draft]');
 }
 
-/** A field by the label that a visitor reads. */
 export function field(page: Page, form: Form, name: FieldName): Locator {
   return formOf(page).getByRole('textbox', { name: formTexts(form)[name] });
 }
@@ -53,12 +49,10 @@ export function submitButton(page: Page): Locator {
   return formOf(page).locator('button[type="submit"]');
 }
 
-/** The list of mistakes above the form. */
 export function summaryOf(page: Page, form: Form): Locator {
   return formOf(page).getByRole('group', { name: formTexts(form).summary });
 }
 
-/** The result of the submit, below the form. */
 export function resultOf(page: Page): Locator {
   return formOf(page).locator('.notice > p').first();
 }
@@ -70,45 +64,28 @@ export async function openForm(page: Page, path: string): Promise<void> {
   await page.clock.fastForward(3_000);
 }
 
-/** Types into the fields that the form has. */
-export async function fillForm(
-  page: Page,
-  form: Form,
-  values: Partial<Record<FieldName, string>> = typed,
-): Promise<void> {
-  for (const [name, value] of Object.entries(values)) {
-    if (!fieldsOf(form.kind).includes(name as FieldName)) continue;
-    await field(page, form, name as FieldName).fill(value);
-  }
+type Values = Readonly<Record<FieldName, string>>;
+
+export async function fillForm(page: Page, form: Form, values: Values = typed): Promise<void> {
+  for (const name of fieldsOf(form.kind)) await field(page, form, name).fill(values[name]);
 }
 
-export async function expectFields(
-  page: Page,
-  form: Form,
-  values: Partial<Record<FieldName, string>>,
-): Promise<void> {
-  for (const [name, value] of Object.entries(values)) {
-    if (!fieldsOf(form.kind).includes(name as FieldName)) continue;
-    await expect(field(page, form, name as FieldName)).toHaveValue(value);
-  }
+export async function expectFields(page: Page, form: Form, values: Values): Promise<void> {
+  for (const name of fieldsOf(form.kind)) await expect(field(page, form, name)).toHaveValue(values[name]);
 }
 
-export const nothing = Object.fromEntries(Object.keys(typed).map((name) => [name, ''])) as Record<
-  FieldName,
-  string
->;
+export const nothing = Object.fromEntries(Object.keys(typed).map((name) => [name, ''])) as Values;
 
-/** Answers the mail service's address; the requests that came are collected. */
 export async function answerMail(
   page: Page,
-  answer: { status?: number; body?: string; after?: Promise<void> } = {},
+  { status = 200, after }: { status?: number; after?: Promise<void> } = {},
 ): Promise<Request[]> {
   const requests: Request[] = [];
   await page.unroute(mailPath);
   await page.route(mailPath, async (route) => {
     requests.push(route.request());
-    await answer.after;
-    await route.fulfill({ status: answer.status ?? 200, body: answer.body ?? 'OK' });
+    await after;
+    await route.fulfill({ status, body: 'OK' });
   });
   return requests;
 }

@@ -1,5 +1,3 @@
-/** The pages, languages and texts of the site. */
-
 import { existsSync } from 'node:fs';
 import { listings } from '../../src/content/articles/listings.ts';
 import { publishedArticles, validContent } from '../../src/content/load-content.ts';
@@ -21,13 +19,10 @@ const content = validContent();
 
 export const owner = content.site;
 
-/** Whether the owner measures visits, so that visitors are asked for their consent. */
 export const asksConsent = owner.analytics.length > 0;
 
-/** How a form reaches its mail service on this machine. */
 export const mailService = mailServiceOf({}, owner.email);
 
-/** The beginning of the dashboard's host, such as `dashboard.`. */
 export const hostPrefix = owner.dashboard?.hostPrefix ?? '';
 
 /** The texts of a language with the owner's facts filled in; `{seconds}` and the like are still there. */
@@ -42,7 +37,6 @@ const addresses = [
 /** Where the site will be published; canonical links, alternates and social images begin with it. */
 export const origin = addresses[0]?.origin ?? '';
 
-/** The path and fragment of an address of the published site, to ask the local server for. */
 export function pathOf(address: string): string {
   const { pathname, search, hash } = new URL(address, origin);
   return pathname + search + hash;
@@ -59,13 +53,11 @@ export function routeOf(path: string): string {
   return path.replace(new RegExp(`^/(${languages.join('|')})(?=/|$)`), '') || '/';
 }
 
-/** The address a page is known by: English at the root, Swedish under /sv, and so on. */
 export function canonicalOf(language: Locale, route: string): string {
   if (language === defaultLocale) return route;
   return route === '/' ? `/${language}` : `/${language}${route}`;
 }
 
-/** The paths of a page: without a language, and with each. */
 export function pathVariants(route: string): string[] {
   const rest = route === '/' ? '' : route;
   return [route, ...languages.map((language) => `/${language}${rest}`)];
@@ -77,55 +69,45 @@ export function writtenIn(route: string): readonly Locale[] {
   return own.length > 0 ? own : languages;
 }
 
-/** The whole address that the page at a path is known by. */
 export function knownAddress(path: string): string {
   const [route, language] = [routeOf(path), languageOf(path)];
   const own = writtenIn(route).includes(language) ? language : defaultLocale;
   return `${origin}${canonicalOf(own, route)}`;
 }
 
-/** The addresses of a page in every language, as its head and the sitemap name them. */
 export function alternatesOf(route: string): Readonly<Record<string, string>> {
   const addressIn = (language: Locale): string => `${origin}${canonicalOf(language, route)}`;
   const addresses = writtenIn(route).map((language) => [language, addressIn(language)]);
   return { ...Object.fromEntries(addresses), 'x-default': addressIn(defaultLocale) };
 }
 
-/** The pages that search engines list, each once per language. */
 export const listedPages: readonly string[] = addresses.map(({ pathname }) => pathname);
 
 /** The site's own pages, those that are in no list too; not lists and articles. */
 export const ownRoutes: readonly string[] = pageNames(owner, true, true).map((name) => allRoutes[name]);
 
-/** The pages that exist but are in no list. */
 export const unlistedRoutes: readonly string[] = ['/signin', '/dashboard', '/search'].filter((route) =>
   ownRoutes.includes(route),
 );
 
-/** Every page once, without language. */
 export const routes: readonly string[] = [...new Set([...listedPages.map(routeOf), ...unlistedRoutes])];
 
-/** Every page once per language that it is written in. */
 export const pages: readonly string[] = languages.flatMap((language) =>
   routes.filter((route) => writtenIn(route).includes(language)).map((route) => canonicalOf(language, route)),
 );
 
-/** Every path that shows a page. */
 export const allPaths: readonly string[] = routes.flatMap(pathVariants);
 
 export const hasAnswers = listedPages.includes('/faq');
 
-/** The languages that have answers. */
 export const answeredIn: readonly Locale[] = languages.filter((language) =>
   topics.some((topic) => existsSync(new URL(`content/faq/${topic}/${language}.yaml`, root))),
 );
 
 export const published = publishedArticles();
 
-/** The ids of the articles that are published, as their folders are named. */
 export const articleIds: readonly string[] = published.map(({ id }) => id);
 
-/** The pages that list articles, the blog's own among them. */
 export const listingRoutes: readonly string[] = listings(published).map(({ route }) => route);
 
 /** Of them all but the blog's own and the first of a topic: they are made of the same parts. */

@@ -1,8 +1,8 @@
-import { type Page, test as base } from 'playwright/test';
+import { type BrowserContextOptions, type Page, test as base } from 'playwright/test';
+import { home } from './flows.ts';
 
 export * from 'playwright/test';
 
-/** The page's window, marked once the site's script has run. */
 interface MarkedWindow {
   hasScriptRun?: true;
 }
@@ -54,3 +54,18 @@ export const test = base.extend({
     await use(page);
   },
 });
+
+/** A test whose `tab` all tests of a worker share, leaving nothing behind: new tabs, and axe in them, would cost a third more. */
+export function testInOneTab(options: BrowserContextOptions = {}) {
+  return base.extend<object, { tab: Page }>({
+    tab: [
+      async ({ browser }, use) => {
+        const tab = await browser.newPage({ baseURL: home, reducedMotion: 'reduce', ...options });
+        await waitForScript(tab);
+        await use(tab);
+        await tab.close();
+      },
+      { scope: 'worker' },
+    ],
+  });
+}

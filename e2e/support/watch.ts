@@ -1,12 +1,8 @@
 import type { ConsoleMessage, Page, Request, Response } from 'playwright/test';
 
-/** The troubles of a page while it was shown, a line each. */
 export interface Trouble {
-  /** Errors and warnings of the console, and uncaught exceptions. */
   readonly console: string[];
-  /** Requests that failed or were answered with an error. */
   readonly failed: string[];
-  /** Requests to anywhere but the site itself. */
   readonly foreign: string[];
 }
 

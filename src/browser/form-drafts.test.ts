@@ -20,7 +20,6 @@ function type(input: HTMLInputElement, value: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Another page, or the same one again, as the router shows it. */
 function openPage(): void {
   document.body.innerHTML = page;
   document.dispatchEvent(new Event('astro:page-load'));

@@ -1,5 +1,3 @@
-/** The drafts of forms with `data-draft="name"`, in session storage. */
-
 import { read, write } from './storage.ts';
 
 export type Values = Readonly<Record<string, string>>;
@@ -12,7 +10,6 @@ export function nameOf(form: HTMLFormElement): string {
   return form.dataset['draft'] ?? '';
 }
 
-/** The forms of the page that have drafts. */
 export function formsOnPage(): HTMLFormElement[] {
   return [...document.querySelectorAll<HTMLFormElement>('form[data-draft]')];
 }
@@ -30,7 +27,6 @@ export function store(name: string, values: Values): void {
   write('session', key(name), filled.length > 0 ? JSON.stringify(Object.fromEntries(filled)) : null);
 }
 
-/** Stores what a form holds. */
 export function save(form: HTMLFormElement): void {
   const fields = [...form.elements].filter(
     (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,

@@ -1,7 +1,4 @@
-/**
- * Keeps what is typed into a form for this tab, so that leaving the page by mistake, a reload or a change of language
- * loses nothing. Works before the form's island has started.
- */
+/** Keeps what is typed into a form for this tab, over reloads and page changes, also before the form's island has started. */
 
 import { formsOnPage, restore, save } from './form-drafts.ts';
 

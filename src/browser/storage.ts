@@ -1,7 +1,4 @@
-/**
- * Local and session storage that may be refused (private windows, blocked cookies, a full disk):
- * reading gives null then and writing does nothing. Every flow works without it.
- */
+/** Local and session storage, which may be refused (private windows, a full disk): reading gives null then, writing does nothing. */
 
 import type { OwnKey } from '../vendors/stored.ts';
 
@@ -15,12 +12,10 @@ function withStorage<Result>(area: Area, use: (storage: Storage) => Result): Res
   }
 }
 
-/** The stored text, or null when there is none or storage is refused. */
 export function read<In extends Area>(area: In, key: OwnKey<In>): string | null {
   return withStorage(area, (storage) => storage.getItem(key)) ?? null;
 }
 
-/** The names of all that is stored; none when storage is refused. */
 export function keys(area: Area): string[] {
   return withStorage(area, Object.keys) ?? [];
 }
@@ -31,7 +26,6 @@ export function write<In extends Area>(area: In, key: OwnKey<In>, value: string 
   else withStorage(area, (storage) => storage.setItem(key, value));
 }
 
-/** Removes an entry, whoever stored it. */
 export function remove(area: Area, key: string): void {
   withStorage(area, (storage) => storage.removeItem(key));
 }

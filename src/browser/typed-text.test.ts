@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cleanAddress, cleanLine, cleanText } from './typed-text.ts';
 
-/** Invisible characters. */
 const unseen: readonly (readonly [string, string])[] = [
   ['a null', '\0'],
   ['a delete', '\u007F'],

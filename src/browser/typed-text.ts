@@ -1,11 +1,8 @@
-/** Cleans what visitors type and paste: office programs, messengers and web pages add invisible characters. */
+/** Cleans and counts what visitors type and paste: office programs, messengers and web pages add invisible characters. */
 
 const lineBreaks = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 
-/**
- * Control characters and halves of characters; what changes the direction of the text after it, by which a line can be
- * forged; soft hyphens, and spaces without width.
- */
+/** Control characters, halves of characters, marks that turn the text after them (to forge a line), soft hyphens, zero-width spaces. */
 const invisible = /(?![\n\t])[\p{Cc}\p{Cs}\u00AD\u200B\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
 
 /** Zero-width joiners with nothing to join; those in emoji and in words stay. */
@@ -22,13 +19,11 @@ const blankStart = new RegExp(`^[${blank}]+`, 'u');
 // Anchored at the first trailing blank, or long runs of blanks backtrack for seconds.
 const blankEnd = new RegExp(`(?<!${edge})(?:${edge})+$`, 'u');
 
-/** A text of several lines, in any script. */
 export function cleanText(typed: string): string {
   const text = typed.replace(lineBreaks, '\n').replace(invisible, '').replace(idleJoiners, '');
   return onlyBlanks.test(text) ? '' : text.replace(blankStart, '').replace(blankEnd, '');
 }
 
-/** A text of one line. */
 export function cleanLine(typed: string): string {
   return cleanText(typed.replace(directionMarks, '')).replace(/\s+/g, ' ');
 }
@@ -42,4 +37,16 @@ export function cleanAddress(typed: string): string {
     .trim();
   const [, address] = /^mailto:(?:\/\/)?\s*([^?]*)/i.exec(text) ?? [];
   return address ?? text;
+}
+
+/** A number as the page's language writes it; in browsers only. */
+export function count(number: number): string {
+  return number.toLocaleString(document.documentElement.lang || undefined);
+}
+
+const composingKeyCode = 229;
+
+/** True for a key that an input method handles. Safari sends Enter late; only the deprecated `keyCode` reveals it. */
+export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
+  return event.isComposing || event.keyCode === composingKeyCode;
 }

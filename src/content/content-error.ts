@@ -1,19 +1,15 @@
 import type { z } from 'zod';
 
-/** One thing that is wrong in a file of `content/`, in words by which an editor can correct it. */
 export interface ContentProblem {
   readonly file: string;
   /** The field as an editor finds it, such as `founders.0.name`; empty when the whole file is meant. */
   readonly field: string;
   readonly message: string;
-  /** The line of the file, counted from 1, where it is known. */
   readonly line?: number;
 }
 
-/** A problem of a file that the caller knows. */
 export type FieldProblem = Omit<ContentProblem, 'file'>;
 
-/** A problem in a line of a file, counted from 1. */
 export interface LineFault {
   readonly line: number;
   readonly message: string;
@@ -24,7 +20,6 @@ export function problemSentence({ file, line, field, message }: ContentProblem):
   return `${file}${line === undefined ? '' : `:${line}`}${field && `, ${field}`}: ${message}`;
 }
 
-/** Stops the build and lists every problem at once, a line each. */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
 
@@ -50,7 +45,6 @@ export function attempt<Value>(problems: ContentProblem[], task: () => Value): V
 
 const notAGroup = 'must be a group of fields in braces.';
 
-/** The data of a file as its schema has it. @throws {ContentError} naming every wrong field and its remedy */
 export function parseData<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,

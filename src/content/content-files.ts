@@ -27,12 +27,10 @@ export function readNeededText(path: string, root: string): string {
   throw new ContentError([{ file: path, field: '', message }]);
 }
 
-/** The data of a JSON file that the site needs. @throws {ContentError} when it is missing or cannot be read */
 export function readJson(path: string, root: string): unknown {
   return parseJson(path, readNeededText(path, root));
 }
 
-/** The data of a JSON text. @throws {ContentError} naming the line that is not JSON */
 export function parseJson(file: string, text: string): unknown {
   const json = text.replace(/^\uFEFF/, '').trimEnd();
   const errors: ParseError[] = [];
@@ -47,7 +45,6 @@ export function parseJson(file: string, text: string): unknown {
 /** Control characters, halves of characters and code points without one: XML may not hold them, and no page shows them. */
 const unprintable = /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
 
-/** The first line with a character that was not saved as UTF-8 or that no page can show. */
 export function encodingFault(text: string): LineFault | undefined {
   for (const [index, line] of text.split('\n').entries()) {
     if (line.includes('\uFFFD')) {

@@ -6,7 +6,6 @@ import { ContentError, type ContentProblem, parseData } from './content-error.ts
 
 export const text = z.string('must be text in quotation marks.').trim().min(1, 'is empty. Write a text.');
 
-/** Ids that become addresses or anchors. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const flag = z.boolean('must be true or false.');
@@ -18,7 +17,6 @@ export const url = z.url({
   error: 'is not a web address. Write one that begins with https://.',
 });
 
-/** Text of a certain form; the sentence says which. */
 export function pattern(form: RegExp, message: string) {
   return z.string(message).trim().regex(form, message);
 }
@@ -51,6 +49,11 @@ export function fieldOf(facts: object, path: string): unknown {
         value instanceof Object && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined,
       facts,
     );
+}
+
+export function textAt(tree: object, path: string): string | undefined {
+  const text = fieldOf(tree, path);
+  return typeof text === 'string' ? text : undefined;
 }
 
 /** `parseData` of a file with a list of its fields. @throws {ContentError} also for a listed field that is not there */

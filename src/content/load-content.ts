@@ -1,9 +1,9 @@
 /** The one way to the files of `content/`: read, check, fall back to English, and fill in facts and figures, once per process. */
 
 import { join, resolve } from 'node:path';
-import { byLocale, defaultLocale, type Locale, locales } from '../site/locales.ts';
+import { byLocale, defaultLocale, type Locale } from '../site/locales.ts';
 import { type AssistantTexts, readAssistantTexts } from './answers/assistant-texts.ts';
-import { type Faq, readFaq } from './answers/parse-faq.ts';
+import { type Faq, localesWithAnswers, readFaq } from './answers/parse-faq.ts';
 import { type Article, articleFile, dayOf, publishedOn } from './articles/article.ts';
 import { type BlogFiles, readArticles, readBlogFolder } from './articles/read-articles.ts';
 import { type DashboardData, parseDashboard } from './company/dashboard-data.ts';
@@ -17,13 +17,12 @@ import { parseDictionary } from './texts/dictionary-rules.ts';
 import {
   type Facts,
   fillTexts,
-  type TextValues,
   textValuesByLocale,
   unknownValues,
+  type ValuesByLocale,
 } from './texts/placeholders.ts';
 import type { Mark } from '../drawings/icon.ts';
 
-/** The project's folder. */
 export const root = join(import.meta.dirname, '../..');
 
 type ByLocale<Value> = Readonly<Record<Locale, Value>>;
@@ -33,24 +32,20 @@ export interface Content extends Facts {
   readonly strings: ByLocale<Dictionary>;
   /** The same with facts and figures. */
   readonly texts: ByLocale<Dictionary>;
-  /** The facts and figures that texts may name. */
-  readonly values: ByLocale<TextValues>;
+  readonly values: ValuesByLocale;
   /** Newest first, drafts and scheduled ones too. */
   readonly articles: readonly Article[];
-  /** The files that the articles were made of. */
   readonly blog: BlogFiles;
   readonly faq: Faq;
   readonly assistant: ByLocale<AssistantTexts>;
   /** Undefined if it cannot be read. */
   readonly mark: Mark | undefined;
-  /** Undefined if it cannot be read. */
   readonly dashboard: DashboardData | undefined;
 }
 
 interface LoadedContent {
   /** Undefined if the facts or the English texts are wrong. A faulty language file falls back to English. */
   readonly content: Content | undefined;
-  /** Every wrong field of every file, with its remedy. */
   readonly problems: readonly ContentProblem[];
   /** False if a link target failed to load; links are then not checked. */
   readonly hasAllTargets: boolean;
@@ -59,7 +54,6 @@ interface LoadedContent {
 /** Astro loads its configuration and its pages in two module graphs, which share nothing but globals. */
 const memo = globalThis as { loadedContent?: Map<string, LoadedContent> };
 
-/** Everything in `content/`, and its problems. */
 export function loadContent(folder = root): LoadedContent {
   memo.loadedContent ??= new Map();
   const key = resolve(folder);
@@ -75,10 +69,8 @@ export function validContent(folder = root): Content {
   return content;
 }
 
-/** The languages that have answers. @throws {ContentError} when content is wrong */
 export function answeredLocales(): Locale[] {
-  const { faq } = validContent();
-  return locales.filter((locale) => faq[locale].length > 0);
+  return localesWithAnswers(validContent().faq);
 }
 
 /** The articles that a build publishes today, newest first. Pages ask `allArticles`. */
@@ -90,10 +82,7 @@ interface Watcher {
   on: (event: 'all', listener: (event: string, path: string) => void) => unknown;
 }
 
-/**
- * Makes `loadContent` read again when a file of `content/` changes, and then runs a task: one run at a time, and one for
- * all changes that come before it begins, since an article is saved as several files.
- */
+/** After changes of `content/`: reads it again and runs a task, one run at a time for all changes that came before it begins. */
 export function onContentChange(
   watcher: Watcher,
   task: () => Promise<void>,

@@ -33,7 +33,6 @@ type Path = readonly (string | number)[];
 
 type Place = Required<Pick<ContentProblem, 'field' | 'line'>>;
 
-/** A YAML file of `content/` with the places of its fields. */
 export interface YamlSource {
   readonly file: string;
   readonly data: unknown;
@@ -118,7 +117,6 @@ const sentences: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: 'gives this field a second time. Keep one of the two.',
 };
 
-/** The field of a node, such as `questions.0.answer`. */
 function fieldOf(nodes: readonly unknown[]): string {
   return nodes
     .flatMap((node, index) => {

@@ -9,7 +9,6 @@ const area = (width: number, height: number) => ({
   ratio: width / height,
 });
 
-/** The colour of a pixel as it would be written, with its opacity. */
 async function pixel(png: Buffer, x: number, y: number): Promise<string> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const start = (y * info.width + x) * 4;

@@ -1,10 +1,8 @@
 import sharp from 'sharp';
 import type { Colours } from '../styles/colours.ts';
 
-/** The icon's side in its own units. */
 const side = 64;
 
-/** The room that the mark has on the tile. */
 const markSide = 44;
 
 /** The mark on a tile in the brand's colour. @param corner its roundness, in 64ths of its side */
@@ -20,7 +18,6 @@ export function iconSvg(mark: Mark, colours: Pick<Colours, 'paper' | 'spruce'>, 
   ].join('');
 }
 
-/** An icon as a PNG image of `size` by `size` pixels. */
 export async function iconPng(svg: string, size: number): Promise<Buffer> {
   const density = (72 * size) / side; // drawn at its size: enlarged lines would blur
   return sharp(Buffer.from(svg), { density }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
@@ -40,7 +37,6 @@ export function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** The owner's mark, as `content/mark.svg` holds it. */
 export interface Mark {
   readonly svg: string;
   readonly ratio: number;

@@ -2,7 +2,7 @@
 
 import { curve, steps, type WindDrawing } from './wind.ts';
 
-export interface Box {
+interface Box {
   readonly width: number;
   readonly height: number;
 }
@@ -12,16 +12,14 @@ export interface Strands {
   readonly paths: readonly string[];
   /** The middle of each group's ends, as a share of the height. */
   readonly ends: readonly number[];
-  /** The place that all lines pass. */
   readonly gate: { readonly x: number; readonly y: number };
 }
 
-/** Share of the width at which the strands pass the gate. */
 const gateAt = 0.36;
 
 /** Lines that pass one narrow gate and end in their groups; `counts` says how many each group has, from the top. */
 export function strands(counts: readonly number[], { width, height }: Box): Strands {
-  const total = counts.reduce((sum, count) => sum + count, 0);
+  const total = sum(counts);
   const [startGap, gateGap, endGap] = [(height * 0.68) / total, height / 300, height / 90];
   const groupGap = (height * 0.92 - endGap * (total - counts.length)) / Math.max(counts.length, 1);
   const middle = height / 2;
@@ -49,7 +47,6 @@ export function strands(counts: readonly number[], { width, height }: Box): Stra
   return { paths, ends, gate: { x: gate, y: middle } };
 }
 
-/** How the calls of a month ended. */
 export type Month = Readonly<
   Record<'booked' | 'answered' | 'messages' | 'putThrough', { readonly value: number }>
 >;
@@ -63,7 +60,6 @@ export function outcomesOf({ booked, answered, messages, putThrough }: Month): n
   return [booked, answered, messages, putThrough].map(({ value }) => value);
 }
 
-/** A strand for each ten calls. */
 export function monthStrands(month: Month): Strands {
   const lines = outcomesOf(month).map((calls) => Math.max(1, Math.round(calls / callsPerStrand)));
   return strands(lines, strandsBox);
@@ -131,11 +127,7 @@ export function tallies(count: number): { readonly path: string; readonly width:
   return { path: strokes.join(''), width: Math.ceil(count / 5) * tally.width };
 }
 
-/**
- * Strands that swing around one line and end on it, the strongest first.
- *
- * @param swings how far each syllable swings, from 0 to 1
- */
+/** Strands that swing around one line and end on it, the strongest first. @param swings of each syllable, from 0 to 1 */
 export function voice(swings: readonly number[], { width, height }: Box): string[] {
   const middle = height / 2;
   const step = width / (swings.length + 1);
@@ -148,6 +140,6 @@ export function voice(swings: readonly number[], { width, height }: Box): string
   });
 }
 
-function sum(values: readonly number[]): number {
+export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }

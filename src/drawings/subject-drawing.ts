@@ -8,7 +8,6 @@ const box = { width: 240, height: 160 } as const;
 /** Room for the goal, which is drawn around its point. */
 const right = 232;
 
-/** A figure in one of its many variations. */
 type Figure = (random: Random) => Omit<WindDrawing, 'box'>;
 
 /** A voice that calms down into a straight line, early or late. */
@@ -121,7 +120,6 @@ const spiral: Figure = (random) => {
 
 const figures: readonly Figure[] = [voice, braid, hills, spiral];
 
-/** The same drawing for the same id, wherever it is shown. */
 export function subjectDrawing(id: string): WindDrawing {
   const random = seededRandom(id);
   return { box, ...random.pick(figures)(random) };

@@ -1,7 +1,4 @@
-/** The geometry of the wind lines: bundles of strokes that flow together. */
-
-/** A place that a stream passes. */
-export interface Station extends Point {
+interface Station extends Point {
   /** Distance between neighbouring lines here; 0 where they gather in one point. */
   readonly gap: number;
 }
@@ -12,7 +9,6 @@ export interface WindLine {
   readonly tone: '' | 'faint' | 'fainter';
 }
 
-/** A drawing in its own units. */
 export interface WindDrawing {
   readonly box: { readonly width: number; readonly height: number };
   readonly lines: readonly WindLine[];
@@ -28,7 +24,6 @@ export function stream(stations: readonly Station[], count: number): WindLine[] 
   );
 }
 
-/** Paths as one bundle, the strongest first. */
 export function bundle(paths: readonly string[]): WindLine[] {
   return paths.map((d, index) => ({ d, tone: index === 0 ? '' : index < 3 ? 'faint' : 'fainter' }));
 }
@@ -38,7 +33,7 @@ export function goalPath({ x, y }: Point): string {
   return `M${x} ${y}h.01`;
 }
 
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }

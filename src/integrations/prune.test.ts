@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/helpers/temporary-folder.ts';
 import { deleteUnreferencedFiles, prunePages } from './prune.ts';
 
-/** The styles of pages that share a style, after pruning. */
 function pruned(css: string, bodies: readonly string[], script = ''): string[] {
   const pages = new Map(bodies.map((body, index) => [`${index}.html`, `<style>${css}</style>${body}`]));
   return [...prunePages(pages, [script]).values()].map(
@@ -53,15 +52,10 @@ it('gives pages with the same styles the same rules, so that one hash allows the
   expect(kept).toEqual(['.a{top:0}.b{top:0}', '.a{top:0}.b{top:0}']);
 });
 
-/** The files of `_astro/` that are left of a build. */
 async function left(files: Readonly<Record<string, string>>): Promise<string[]> {
-  const dist = mkdtempSync(join(tmpdir(), 'built-'));
-  mkdirSync(join(dist, '_astro'));
-  for (const [path, text] of Object.entries(files)) writeFileSync(join(dist, path), text);
+  const dist = temporaryFolder(files);
   await deleteUnreferencedFiles(dist);
-  const names = readdirSync(join(dist, '_astro'));
-  rmSync(dist, { recursive: true });
-  return names;
+  return readdirSync(join(dist, '_astro'));
 }
 
 it('keeps the images on pages, but neither their originals nor images of drafts', async () => {

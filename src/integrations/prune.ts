@@ -44,13 +44,7 @@ function pruneStyle(css: string, words: ReadonlySet<string>): string {
   return root.toString();
 }
 
-/**
- * Takes out of each page's inline styles the rules that it cannot use: Astro gives every page the utilities of all pages.
- * Pages with the same styles keep the same ones, so that the policy needs one hash for them.
- *
- * @param pages their HTML by file
- * @param scripts the code that sets classes in the browser
- */
+/** Astro gives every page the utilities of all pages. Pages with the same styles keep the same ones: one hash does for them. */
 export function prunePages(
   pages: ReadonlyMap<string, string>,
   scripts: readonly string[],
@@ -76,10 +70,7 @@ export function prunePages(
 /** The end of a file name, with the hash that Astro adds. */
 const hashedName = /[\w-]+\.(?:avif|webp|jpe?g|png|css|js)(?!\w)/gi;
 
-/**
- * Deletes images, scripts and styles that no other file refers to, such as the originals of images (photos tell where they
- * were taken), the images of drafts, and the scripts of pages that are left out.
- */
+/** Deletes what no other file refers to, such as the originals of images: photos tell where they were taken. */
 export async function deleteUnreferencedFiles(dist: string): Promise<void> {
   const texts = await filesIn(dist, '**/*.{html,css,js,json,xml}');
   const referenced = new Set([...texts.values()].flatMap((text) => text.match(hashedName) ?? []));

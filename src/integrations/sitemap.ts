@@ -13,10 +13,7 @@ import {
   withoutLocale,
 } from '../site/routes.ts';
 
-/**
- * Lists each page once per language, with its alternates (the option i18n has no x-default) and, in the blog, the day of
- * its last change. The functions are called once `content/` has been checked.
- */
+/** With alternates (the option i18n has no x-default) and, in the blog, last changes. Called once `content/` has been checked. */
 export function sitemapOptions(
   published: () => readonly Article[],
   answered: () => readonly Locale[],

@@ -5,7 +5,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 const scrollStub = vi.fn<(options: ScrollToOptions) => void>();
 const intoView = vi.fn<() => void>();
 
-/** The router's events of a change of page. */
 function open(address: string, navigationType = 'push'): void {
   document.dispatchEvent(Object.assign(new Event('astro:before-preparation'), { navigationType }));
   history.replaceState(null, '', address);

@@ -25,15 +25,11 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Open every `<details>` around the target. */
 function unfold(target: HTMLElement | null): void {
-  for (
-    let details = target?.closest('details');
-    details;
-    details = details.parentElement?.closest('details')
-  ) {
-    details.open = true;
-  }
+  const details = target?.closest('details');
+  if (!details) return;
+  details.open = true;
+  unfold(details.parentElement);
 }
 
 function openPage(): void {
@@ -49,10 +45,7 @@ function openPage(): void {
   isFirstPage = false;
 }
 
-/**
- * On a slow connection the browser's own jump to the anchor comes late, and takes the focus from a field that the visitor
- * is already writing in. The field gets it back, once.
- */
+/** On slow connections the browser's jump to the anchor comes late and takes the focus from a field in use: give it back, once. */
 function keepFocus(): void {
   const field = document.activeElement;
   if (!location.hash || !(field instanceof HTMLElement) || !field.matches('input, textarea')) return;

@@ -1,7 +1,4 @@
-/**
- * Measures header and cookie banner for `scroll-padding`, so that they cover no focused element; until then the styles assume a
- * height. No custom property is set on the document: that would restyle every element of the page.
- */
+/** Measures header and banner for `scroll-padding`. No custom property on the document: it would restyle every element. */
 
 const { documentElement: root } = document;
 

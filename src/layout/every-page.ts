@@ -1,7 +1,4 @@
-/**
- * The script of every page, in any order (docs/architecture.md, "How scripts are loaded"). The calculator's loader is
- * here to avoid a second script before the first paint.
- */
+/** The script of every page, in any order (docs/architecture.md). With the calculator's loader: one script before the first paint. */
 
 import '../features/calculator/start-calculator.ts';
 import '../features/consent/analytics.ts';

@@ -1,7 +1,4 @@
-/**
- * The inline script of the head, which sets state that the first paint depends on, on each page. Sent as source text: it uses
- * nothing outside itself and its parameters.
- */
+/** The inline script of the head: state that the first paint needs. Sent as source text, so it uses nothing outside itself. */
 
 import type { isValidChoice } from '../features/consent/valid-choice.ts';
 
@@ -11,7 +8,6 @@ export interface HeadSettings {
   readonly prefix: string;
   readonly localHosts: string;
   readonly vendors: readonly string[];
-  /** The keys of the stored choice and of its record. */
   readonly keys: readonly [choice: string, record: string];
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { exampleArticleData } from '../testing/fixtures/article.ts';
 import { exampleSite } from '../testing/fixtures/site.ts';
 import { blogPosting, breadcrumbs, faqPage, jsonLdText, organization, webPage, webSite } from './json-ld.ts';
 
@@ -89,7 +88,14 @@ it('blogPosting says who wrote it, when and about what, in the language of its t
   const posting = {
     ...about,
     route: '/blog/some-id',
-    article: exampleArticleData,
+    article: {
+      author: 'Sara',
+      publishedAt: '2025-10-24',
+      changedAt: '2025-11-02',
+      tags: ['voice', 'costs'],
+      words: 2856,
+      readMinutes: 12,
+    },
   };
   expect(blogPosting(posting, site, 'en')).toMatchObject({
     '@type': 'BlogPosting',

@@ -14,7 +14,6 @@ export interface JsonLdNode {
 /** A page whose address is known; the 404 page has none and carries no structured data. */
 type AddressedPage = Page & { readonly route: string };
 
-/** The kinds of plain page that schema.org distinguishes. */
 type PageType = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'FAQPage';
 
 function organizationId(origin: string): string {
@@ -57,7 +56,6 @@ export function organization(owner: Site, locale: Locale, { origin }: HeadSite):
   };
 }
 
-/** The site as a whole; on the home page. */
 export function webSite(page: AddressedPage, site: HeadSite): JsonLdNode {
   return {
     '@type': 'WebSite',
@@ -69,7 +67,6 @@ export function webSite(page: AddressedPage, site: HeadSite): JsonLdNode {
   };
 }
 
-/** A page that is read as it is: legal pages, about, launch, academy, the blog list. */
 export function webPage(page: AddressedPage, site: HeadSite, type: PageType = 'WebPage'): JsonLdNode {
   const url = addressOf(page, site.origin);
   return {

@@ -8,7 +8,6 @@ const routed = '<meta name="astro-view-transitions-enabled"><main><noscript>Old<
 const page = (html = routed, type = 'text/html; charset=utf-8'): Response =>
   new Response(html, { headers: { 'content-type': type } });
 
-/** The event by which Astro's router asks for the next page. */
 function preparation(signal = new AbortController().signal) {
   return Object.assign(new Event('astro:before-preparation', { cancelable: true }), {
     to: new URL('https://site.example/next'),
@@ -64,7 +63,6 @@ describe('a change of page', () => {
 });
 
 describe('while a press waits for its code', () => {
-  /** A change of page while a press waits. */
   function change() {
     fetchStub.mockResolvedValue(page());
     const press = Promise.withResolvers<void>();

@@ -1,8 +1,4 @@
-/**
- * Loads the pages that the router shows (Astro's `loader` of `astro:before-preparation`). A page that cannot be reached is
- * replaced by the router's error screen under its own address, so that the screen's button tries it again; Astro's own
- * loader would leave for the browser's error page.
- */
+/** The router's loader. A page out of reach becomes the error screen at its own address; Astro's loader would leave the site. */
 
 import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
 import { reload } from '../browser/leaving.ts';

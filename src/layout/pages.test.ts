@@ -17,7 +17,6 @@ const article: Article = {
   sv: { title: 'En rubrik', tags: ['Kostnader'] },
 };
 
-/** Every drawn text of an image. */
 const textsOf = ({ image }: { image: object }): string => JSON.stringify(image);
 
 describe('sitePage', () => {

@@ -31,8 +31,7 @@ import { figures, mark, site as owner } from '../content/company/data.ts';
 import { answersIn, faqTopics, hasFaq } from '../content/answers/faq.ts';
 import type { FaqTopic } from '../content/answers/parse-faq.ts';
 
-/** A page with an address and the input of its social image. */
-export type DescribedPage<Image extends SocialImage = DrawnImage> = Page & {
+type DescribedPage<Image extends SocialImage = DrawnImage> = Page & {
   readonly route: string;
   readonly image: Image;
 };
@@ -72,14 +71,12 @@ const signInDrawing: WindDrawing = {
   goal: top,
 };
 
-/** The pages that have their own drawing. */
 const ownDrawings: Readonly<Partial<Record<PageName, WindDrawing>>> = {
   ...(figures.exampleMonth && { home: monthDrawing(figures.exampleMonth) }),
   academy: academyDrawing,
   signin: signInDrawing,
 };
 
-/** A page of the site, all but articles. */
 export function sitePage(name: PageName, locale: Locale, site: HeadSite): DescribedPage {
   const { meta, card } = describePage(name, dictionary(locale));
   const { title, description, keywords } = meta;
@@ -101,7 +98,6 @@ export function pageOf(name: PageName, { props, site }: Pick<AstroGlobal, 'props
   };
 }
 
-/** The page of an article in one language. */
 export function articlePage(
   article: LocalizedArticle,
   locale: Locale,
@@ -235,12 +231,10 @@ export function pathsOf(name: PageName): ReturnType<typeof languagePaths> {
   return builtPages.includes(name) ? languagePaths() : [];
 }
 
-/** The pages that have something to read in a language. */
 export function filledPages(articles: readonly Article[], locale: Locale): PageName[] {
   return pageNames(owner, articles.length > 0, faqTopics(locale).length > 0);
 }
 
-/** The site's data for the head. @param address `Astro.site` */
 export function headSite(address: URL | undefined): HeadSite {
   if (!address) throw new Error('astro.config.mjs: "site" is not set.');
   return { brand: owner.brand, origin: address.origin };

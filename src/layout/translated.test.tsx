@@ -4,19 +4,19 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { choose } from '../features/consent/consent.ts';
 import '../browser/keep-form-drafts.ts';
 import { languages, type Locale } from '../site/locales.ts';
+import { stubFetch } from '../testing/fakes/fetch.ts';
 import { stubEarlyEvents } from '../testing/fakes/early-events.ts';
 import { exampleDashboard } from '../testing/fixtures/dashboard.ts';
-import { mail, typed } from '../testing/fixtures/forms.ts';
+import { typed } from '../testing/fixtures/forms.ts';
 import { strings } from '../testing/fixtures/strings.ts';
-import { input as chatInput, reply, widget } from '../features/chat/testing/chat.tsx';
-import { fillIn } from '../features/contact-form/testing/contact-form.tsx';
+import { ask, reply, widget } from '../features/chat/testing/chat.tsx';
+import { contactForm, fillIn } from '../features/contact-form/testing/contact-form.tsx';
 import '../testing/helpers/dom.ts';
 import { translate, translationMark } from '../testing/helpers/translate.ts';
-import { ContactForm } from '../features/contact-form/ContactForm.tsx';
 import { fieldsOf, type FormKind } from '../features/contact-form/fields.ts';
 import { honeypot } from '../features/contact-form/Honeypot.tsx';
 import { CookieBanner } from '../features/consent/CookieBanner.tsx';
@@ -35,7 +35,7 @@ interface Walk {
   readonly answers?: readonly Response[];
 }
 
-const fetchStub = vi.fn<typeof fetch>();
+const fetchStub = stubFetch();
 const untranslated = (text: string): string => text.replaceAll(translationMark, '');
 const press = (name: string): void => {
   fireEvent.click(screen.getByRole('button', { name: (shown) => untranslated(shown) === name }));
@@ -53,16 +53,7 @@ function form(kind: FormKind): Walk {
   };
   const values = Object.fromEntries(fieldsOf(kind).map((name) => [name, typed[name]]));
   return {
-    island: (
-      <ContactForm
-        kind={kind}
-        strings={texts}
-        optional={strings.en.common.optional}
-        privacyHref="/privacy"
-        mail={mail}
-        failure={strings.en.failure}
-      />
-    ),
+    island: contactForm(kind),
     steps: [
       submit, // with nothing in it
       () => fillIn({ firstName: 'Åsa' }),
@@ -82,18 +73,14 @@ function form(kind: FormKind): Walk {
 
 function chat(): Walk {
   const { chatbot } = strings.en;
-  const ask = (question: string) => (): void => {
-    fireEvent.input(chatInput(), { target: { value: question } });
-    fireEvent.keyDown(chatInput(), { key: 'Enter' });
-  };
   return {
     island: widget(),
     steps: [
       () => press(chatbot.open),
-      ask('x'.repeat(2_500)),
-      ask('What does it cost?'),
+      () => ask('x'.repeat(2_500)),
+      () => ask('What does it cost?'),
       pass(500),
-      ask('And in euro?'), // fails
+      () => ask('And in euro?'), // fails
       pass(500),
       () => press(chatbot.retry), // is refused for 5 s
       pass(500),
@@ -217,16 +204,8 @@ async function shown(
 describe('on a page that the browser translates', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-11-20T14:32:00Z') });
-    vi.stubGlobal('fetch', fetchStub);
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
     stubEarlyEvents(true);
-  });
-
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
 
   describe.each(Object.entries(walks))('%s', (_name, walk) => {

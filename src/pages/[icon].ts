@@ -27,6 +27,5 @@ const icons: Readonly<Record<string, () => Response | Promise<Response>>> = {
 
 export const getStaticPaths = () => Object.keys(icons).map((icon) => ({ params: { icon } }));
 
-/** The owner's mark in each form that browsers and search engines ask for. */
 export const GET: APIRoute = ({ params }) =>
   icons[params['icon'] ?? '']?.() ?? new Response(null, { status: 404 });

@@ -9,7 +9,6 @@ import { defaultLocale, languages, type Locale, locales } from '../site/locales.
 import { article as articleRoute, canonical, isUnlisted, routes } from '../site/routes.ts';
 import { filledPages, sitePage, headSite } from '../layout/pages.ts';
 
-/** The pages, articles and answers of the site for language models, in every language. */
 export const GET: APIRoute = async ({ site }) => {
   const website = headSite(site);
   const articles = await allArticles();

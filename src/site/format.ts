@@ -19,7 +19,6 @@ export function fill<Tree extends Strings>(tree: Tree, values: Readonly<Record<s
   ) as Tree;
 }
 
-/** `fill` for one text. */
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(placeholderPattern, (mark) => values[mark.slice(1, -1)] ?? mark);
 }

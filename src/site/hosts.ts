@@ -1,7 +1,6 @@
 /** Host names of this machine: localhost and its subdomains, and addresses written in numbers. */
 export const localHosts = /(^|\.)localhost$|^\d{1,3}(\.\d{1,3}){3}$|^\[/;
 
-/** True for this machine. */
 export function isLocalHost(hostname: string): boolean {
   return localHosts.test(hostname);
 }

@@ -11,17 +11,14 @@ export const locales = Object.keys(languages) as readonly Locale[];
 /** The language of addresses without prefix; it has every text, and shows those that another lacks. */
 export const defaultLocale = 'en' satisfies Locale;
 
-/** True when `value` is one of the site's language codes. */
 export function isLocale(value: string | undefined): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
-/** A value for each language. */
 export function byLocale<Value>(make: (locale: Locale) => Value): Readonly<Record<Locale, Value>> {
   return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
 }
 
-/** The name of a country in a language, by its two letters. */
 export function countryName(code: string, locale: Locale): string {
   return new Intl.DisplayNames(languages[locale].intl, { type: 'region' }).of(code) ?? code;
 }

@@ -9,10 +9,7 @@ export interface NumberStyle {
   readonly decimals?: number;
 }
 
-/**
- * A number, or a range of two, as the language writes it: `SEK 15,000–30,000`, `2 080 kr`, `10 %`, `−SEK 740`. Percentages
- * are given as a share (0.1).
- */
+/** As the language writes it: `SEK 15,000–30,000`, `2 080 kr`, `10 %`, `−SEK 740`. Percentages are given as a share (0.1). */
 export function numberText(
   values: readonly number[],
   { unit, decimals = 0 }: NumberStyle,
@@ -33,7 +30,6 @@ export function numberText(
   return `${(values[0] ?? 0) < 0 ? '−' : ''}${pattern.replace('{n}', digits)}`;
 }
 
-/** A whole number from 1 to 12 in words; undefined for all others. */
 export function numberWord(value: number, locale: Locale): string | undefined {
   return languages[locale].numbers.words[value - 1];
 }

@@ -9,7 +9,6 @@ export interface Page {
   readonly description: string;
   readonly keywords: readonly string[];
   readonly image: {
-    /** From the site's root, such as `/social/about-sv.3fa9c1d2.png`. */
     readonly path: string;
     readonly alt: string;
   };
@@ -26,7 +25,6 @@ export interface Page {
   };
 }
 
-/** The site's data for the head. */
 export interface HeadSite {
   readonly brand: string;
   /** Scheme and host, without a closing slash. */
@@ -42,15 +40,12 @@ export function addressOf(
   return absoluteUrl(canonical(own, route), origin);
 }
 
-/** A path as an absolute address. */
 export function absoluteUrl(path: string, origin: string): string {
   return `${origin}${path}`;
 }
 
-/** Width and height of every social image in pixels. */
 export const imageSize = { width: 1200, height: 630 } as const;
 
-/** The media type of a social image by its address. */
 export function imageType(path: string): string {
   return path.endsWith('.jpg') ? 'image/jpeg' : 'image/png';
 }

@@ -19,7 +19,6 @@ export const routes = {
 
 export type PageName = keyof typeof routes;
 
-/** Pages that an owner may leave out. */
 export const optionalPages = ['launch', 'academy', 'signin', 'dashboard'] as const satisfies PageName[];
 
 /** The pages that have something to show. The sign-in leads to the dashboard, and goes with it. */
@@ -47,7 +46,6 @@ export const anchors = {
 
 export const socialFolder = '/social';
 
-/** The folder of the search indexes, one per language. */
 const searchFolder = '/search-index';
 
 /** Pages that search engines are asked to leave out: the dashboard and the way to it, and the site's own search. */
@@ -58,12 +56,10 @@ export function isUnlisted(route: string | undefined): boolean {
   return route === undefined || unlisted.includes(route);
 }
 
-/** The path of an article without language. */
 export function article(id: string): string {
   return `${routes.blog}/${id}`;
 }
 
-/** The path of the list of articles with a tag, without language. */
 export function tag(id: string): string {
   return `${routes.blog}/tag/${id}`;
 }
@@ -73,17 +69,14 @@ export function faqTopic(id: string): string {
   return `${routes.faq}/${id}`;
 }
 
-/** The path of a page of a list. */
 export function listPage(first: string, number: number): string {
   return number === 1 ? first : `${first}/page/${number}`;
 }
 
-/** The address of a language's feed of articles. */
 export function feed(locale: Locale): string {
   return canonical(locale, '/rss.xml');
 }
 
-/** The address of a language's search index. */
 export function searchIndex(locale: Locale): string {
   return `${searchFolder}/${locale}.json`;
 }
@@ -114,19 +107,14 @@ export function canonical(locale: Locale, route: string): string {
   return locale === defaultLocale ? route : prefixed(locale, route);
 }
 
-/** True for the blog list and the articles. */
 export function isBlog(route: string): boolean {
   return route === routes.blog || route.startsWith(`${routes.blog}/`);
 }
 
-/**
- * The address of a link from one path to another, both without language. Links to blog pages, and from them home, always
- * carry the language prefix; all others use the canonical form.
- */
+/** The address of a link between two paths without language. To blog pages, and from them home, it has the language prefix. */
 export function linkTo(locale: Locale, route: string, from: string): string {
-  const address = canonical(locale, route);
   const keepsPrefix = isBlog(route) || (route === routes.home && isBlog(from));
-  return keepsPrefix ? prefixed(locale, route) : address;
+  return keepsPrefix ? prefixed(locale, route) : canonical(locale, route);
 }
 
 /** Attributes of a link between two pages, to spread on an `<a>` in Astro and in JSX. */
@@ -139,7 +127,6 @@ export interface LinkProps {
 /** Pages that the home page prefetches, where it links to them. */
 const prefetched: readonly string[] = ['/about', '/launch', '/blog'];
 
-/** A link from one page to another. */
 export function linkProps(locale: Locale, route: string, from: string): LinkProps {
   const href = linkTo(locale, route, from);
   return from === routes.home && prefetched.includes(route)
@@ -153,7 +140,6 @@ export function linkToAnchor(locale: Locale, anchor: keyof typeof anchors, from:
   return from === routes.home ? fragment : `${linkTo(locale, routes.home, from)}${fragment}`;
 }
 
-/** The address of a page's social image; `hash` changes with the drawing. */
 export function socialImagePath(locale: Locale, route: string, hash: string): string {
   const name = route === routes.home ? 'home' : route.slice(1).replaceAll('/', '-');
   return `${socialFolder}/${name}-${locale}.${hash}.png`;
@@ -164,7 +150,6 @@ export function socialPhotoPath(route: string, hash: string): string {
   return `${socialFolder}/${route.slice(1).replaceAll('/', '-')}.${hash}.jpg`;
 }
 
-/** A link to the same page in another language: changes the prefix of the language, keeps all else. */
 export function switchLocale(pathname: string, locale: Locale): string {
   return canonical(locale, withoutLocale(pathname));
 }

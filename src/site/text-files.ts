@@ -1,9 +1,6 @@
-/** Files for machines: `security.txt` and `llms.txt`. */
-
 interface SecurityContact {
   readonly email: string;
   readonly origin: string;
-  /** The languages that a report may be written in, as language tags. */
   readonly languages: readonly string[];
 }
 

@@ -33,7 +33,6 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/ (?=– )/g, space],
 ];
 
-/** A text with the non-breaking spaces that its numbers, units and dashes need. */
 export function typeset(text: string): string {
   return rules.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
 }

@@ -1,6 +1,6 @@
 import type { HTMLInputTypeAttribute } from 'react';
 
-export interface FieldProps {
+interface Props {
   /** Also the id of the input, so one per page. */
   readonly name: string;
   readonly label: string;
@@ -9,7 +9,6 @@ export interface FieldProps {
   readonly required?: boolean;
   /** Keeps the text from being changed; unlike a disabled input it keeps the focus too. */
   readonly readOnly?: boolean;
-  /** Next to the label, such as "optional". */
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
 }
@@ -24,7 +23,7 @@ export function Field({
   readOnly,
   hint,
   error,
-}: FieldProps) {
+}: Props) {
   const errorId = `${name}-error`;
   const shared = {
     id: name,

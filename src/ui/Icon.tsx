@@ -26,7 +26,6 @@ export function Icon({ d, size, strokeWidth = 2, className }: Props) {
   );
 }
 
-/** A cross. */
 export function CloseIcon() {
   return <Icon size={16} strokeWidth={1.75} d="M3 3l10 10M13 3L3 13" />;
 }

@@ -4,10 +4,7 @@ import type { Dictionary } from '../content/texts/dictionary.ts';
 
 export type FailureStrings = Pick<Dictionary['failure'], 'title' | 'text' | 'reload' | 'details'>;
 
-/**
- * Turns a component into an island that survives its own failures (see `IslandBoundary`). The component reads its props
- * inside the boundary, so that missing props are caught too.
- */
+/** An island that survives its own failures. It reads its props inside the boundary, so that missing ones are caught too. */
 export function withBoundary<P extends { readonly failure: FailureStrings }>(View: ComponentType<P>) {
   return function Island(props: P) {
     return (

@@ -2,10 +2,7 @@ import { googleAnalytics } from './google-analytics.ts';
 import { hotjar } from './hotjar.ts';
 import type { Recipient, StoredEntry } from './stored.ts';
 
-/**
- * A service that measures visits, once the visitor has accepted: what it runs, and what the privacy policy and the
- * headers say of it. `src/features/consent/analytics.ts` handles the consent (docs/decisions/014).
- */
+/** A service that measures visits, once the visitor has accepted (docs/decisions/014): what it runs, stores and may reach. */
 export interface Vendor extends Recipient {
   /** The variable with the owner's id; without it nothing is loaded. */
   readonly variable: string;
@@ -19,7 +16,6 @@ export interface Vendor extends Recipient {
   readonly start: (id: string) => Tracker;
 }
 
-/** The kinds of sources in the content security policy. */
 export type HostKind = 'script' | 'connect' | 'image' | 'frame';
 
 /** A vendor's script on a page, from its start on. */
@@ -28,7 +24,6 @@ export interface Tracker {
   readonly accepted?: () => void;
   /** Tells it that the visitor has withdrawn; the page is reloaded afterwards. */
   readonly withdrawn?: () => void;
-  /** Counts a page. */
   readonly pageView?: (page: {
     readonly address: string;
     readonly referrer: string;
@@ -41,7 +36,6 @@ export const vendors = { googleAnalytics, hotjar } as const satisfies Readonly<R
 
 export type VendorId = keyof typeof vendors;
 
-/** The variables with the vendors' ids. */
 export type VendorVariable = (typeof vendors)[VendorId]['variable'];
 
 export const vendorIds = Object.keys(vendors) as VendorId[];

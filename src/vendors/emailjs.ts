@@ -16,7 +16,6 @@ const variables = {
   user_id: 'PUBLIC_EMAILJS_PUBLIC_KEY',
 } as const;
 
-/** The variables that sending mail needs. */
 export const mailVariables: readonly string[] = Object.values(variables);
 
 /** The variable with another address that answers as EmailJS does. */
@@ -26,7 +25,6 @@ export const mailEndpointVariable = 'PUBLIC_EMAILJS_ENDPOINT';
 export const localMailPath = '/api/v1.0/email/send';
 
 const endpoint = 'https://api.emailjs.com/api/v1.0/email/send';
-/** The text of an empty field in a mail. */
 export const emptyField = 'Not provided';
 
 /** How a form reaches EmailJS: what an island gets as a prop. */
@@ -36,7 +34,6 @@ export interface MailService {
   readonly to: string;
 }
 
-/** A form as a visitor sent it. */
 export interface FormMail {
   readonly subject: string;
   readonly text: string;
@@ -68,7 +65,6 @@ export function mailServiceOf(environment: Environment, to: string): MailService
   };
 }
 
-/** The JSON body of a request. */
 export function mailBody(mail: FormMail, { keys, to }: MailService): unknown {
   // The text of the mail holds every field; the template has parameters for these.
   const { company, phone } = mail.fields;

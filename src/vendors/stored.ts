@@ -16,12 +16,10 @@ type KeyLike<Name extends string> = Name extends `${infer Start}*` ? `${Start}${
 /** The keys that the site's own code may use in an area of storage. The compiler lets `src/browser/storage.ts` use no others. */
 export type OwnKey<Kind extends StorageKind> = KeyLike<OwnName<Kind>>;
 
-/** The area of an entry. */
 export function areaOf(name: OwnName): 'local' | 'session' {
   return ownKeys.local.some((each) => each === name) ? 'local' : 'session';
 }
 
-/** True for a key that the site's own code uses. */
 export function isOwnKey(key: string): boolean {
   return [...ownKeys.local, ...ownKeys.session].some((name) =>
     name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name,
@@ -46,7 +44,6 @@ export function periodText(
   return new Intl.NumberFormat(intl, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
-/** A recipient of personal data. */
 export interface Recipient {
   readonly name: string;
   readonly company?: string;
@@ -56,7 +53,6 @@ export interface Recipient {
   readonly safeguard?: 'framework';
 }
 
-/** A cookie, or an entry of local or session storage. */
 export type StorageKind = 'cookie' | 'local' | 'session';
 
 /** A number of units as `Intl.NumberFormat` knows them, or what ends it instead. */

@@ -3,7 +3,6 @@ import { exampleInputs as inputs } from '../../src/testing/fixtures/figures.ts';
 import {
   agentResult,
   callsWithinAYear,
-  latestPayback,
   monthAt,
   paybackBox,
   paybackPlot,
@@ -99,9 +98,5 @@ describe('paybackPlot', () => {
 
   it.each([-500, result.oneOff / 30])('has no goal and no earned area with %s a month', (net) => {
     expect(plotFor(net)).toMatchObject({ goal: '', earned: '' });
-  });
-
-  it('ends with what all months bring, less the one-off cost', () => {
-    expect(plotFor(100).end).toBe(100 * latestPayback - result.oneOff);
   });
 });

@@ -1,8 +1,4 @@
-/**
- * Part of `npm run bench`: the paints and the work of the main thread on a slow phone, for each kind of page, and the
- * paints' ratio to a page written by hand (`floor/`). The pages take turns, so that a busy machine slows all of them down,
- * and the table has medians.
- */
+/** Part of `npm run bench`: paints and main-thread work on a slow phone, by kind of page, next to a page written by hand. */
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

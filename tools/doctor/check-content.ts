@@ -1,8 +1,4 @@
-/**
- * `npm run check:content`: reads content/ and the colours as the build does, and prints errors and
- * warnings, each with its file and line. Fails on errors: a wrong field, a missing image,
- * or colours that cannot be read well enough.
- */
+/** `npm run check:content`: prints the errors and warnings of content/ and the colours, as the build finds them. Fails on errors. */
 
 import { contentReport } from '../../src/integrations/content/content-report.ts';
 

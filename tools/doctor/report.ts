@@ -57,10 +57,7 @@ export function remedy({ without, keys, otherwise }: HostedService): string {
   return `${without}. Set ${keys.join(', ')}${otherwise ? `, or ${otherwise}` : ''}`;
 }
 
-/**
- * @throws for services with only some of their keys, since every mail or question would fail, and for analytics that
- *   content/site.json does not name, since visitors would not know of it
- */
+/** @throws for services with only some keys, which would fail at each use, and for analytics that content/site.json lacks */
 export function checkServices(environment: Environment, choice: Choice): void {
   const incomplete = hostedServices(choice).flatMap(({ keys, extra = [] }) => {
     const set = [...keys, ...extra].filter((name) => environment[name]);
@@ -94,7 +91,6 @@ export function sampleFacts({ site, service, figures }: Facts): Readonly<Record<
   };
 }
 
-/** The output of `npm run doctor`. */
 export function report(environment: Environment, facts: Facts): string {
   const services = missingServices(environment, facts.site).map(
     (service) => `  ${service.name}: ${remedy(service)}`,
@@ -111,7 +107,6 @@ export function report(environment: Environment, facts: Facts): string {
   ].join('\n');
 }
 
-/** The open points in one line; undefined if there are none. */
 export function summary(environment: Environment, facts: Facts): string | undefined {
   const services = missingServices(environment, facts.site).map(({ name }) => name);
   const count = Object.values(sampleFacts(facts)).flat().length;

@@ -63,7 +63,6 @@ for (let part = 0; part < parts; part += 1) {
   }
 }
 
-/** The reply of the fake model, as a visitor gets it. */
 async function modelReply(
   { message, history, expect, locale, from }: Question,
   options: Omit<ModelAnswersOptions, 'complete'>,

@@ -22,11 +22,7 @@ const question = z.strictObject({
 
 export type Question = z.infer<typeof question>;
 
-/**
- * Reads questions, one a line as JSON.
- *
- * @throws naming the file and the line that is wrong
- */
+/** Reads questions, one a line as JSON. @throws naming the line that is wrong */
 export function parseQuestions(file: string, lines: string): Question[] {
   return lines
     .trimEnd()
@@ -41,8 +37,7 @@ export function parseQuestions(file: string, lines: string): Question[] {
     });
 }
 
-/** A wording that is clearly nearer to another answer than to its own. */
-export interface Stray {
+interface Stray {
   readonly wording: string;
   readonly own: string;
   readonly nearest: string;
@@ -69,18 +64,15 @@ export function strayWordings(
 
 /** The verdicts about a reply; undefined if they do not apply to the question. */
 export interface Score {
-  /** The reply is the answer. */
   readonly right?: boolean;
   /** The reply is the answer, or a suggested question has it. */
   readonly withinTap?: boolean;
-  /** The reply says that the site has no answer. */
   readonly refused?: boolean;
   readonly language: boolean;
   /** The reply answers another question, and does not say that it may not be the one asked for. */
   readonly wrongAlone: boolean;
 }
 
-/** Scores a reply of the site's own answers. */
 export function score({ locale, expect }: Question, reply: Found, knowledge: Knowledge): Score {
   const own = knowledge.languages[locale];
   if (!own) throw new Error(`The knowledge has no language "${locale}".`);
@@ -104,11 +96,7 @@ function namesOf(id: string, estimates: Knowledge['languages'][string]['estimate
   return id.startsWith('price-') ? [id, ...priceAnswers] : [id, id.replace('company-', '')];
 }
 
-/**
- * The knowledge as it was before some questions joined the wordings.
- *
- * @param messages the questions; capitals and marks do not count
- */
+/** The knowledge without the wordings that are one of these questions, whatever their capitals and marks. */
 export function withoutWordings(
   knowledge: UntrainedKnowledge,
   messages: readonly string[],

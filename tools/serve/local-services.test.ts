@@ -1,11 +1,8 @@
 import { createServer, request, type RequestListener, type Server } from 'node:http';
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createClient, type FunctionsHttpError } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createChatAssistant } from '../../supabase/functions/chat-assistant/chat-assistant.ts';
-import { testKnowledge } from '../../supabase/functions/chat-assistant/testing/site.ts';
+import { temporaryFolder } from '../../src/testing/helpers/temporary-folder.ts';
 import { listen } from './site-server.ts';
 import { functionService, mailService, type WebHandler } from './local-services.ts';
 
@@ -25,17 +22,6 @@ async function start(listener: RequestListener): Promise<string> {
 }
 
 const serve = (handle: WebHandler) => start(functionService(() => Promise.resolve(handle), print));
-
-it('the assistant answers the real client, and refuses with a status and a code', async () => {
-  const options = { read: () => undefined, knowledge: testKnowledge, log: () => undefined };
-  const { functions } = createClient(await serve(createChatAssistant(options)), 'sb_publishable_local');
-  const body = { message: 'GDPR?', messages: [{ role: 'assistant', content: 'Hej.' }] };
-  const { data, error } = await functions.invoke<{ response: string }>('chat-assistant', { body });
-  expect([error, data?.response]).toEqual([null, expect.stringMatching(/\S/)]);
-  const refusal = await functions.invoke('chat-assistant', { body: { message: 'Hi' } });
-  const answer = (refusal.error as FunctionsHttpError).context as Response;
-  expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'invalid_field' } }]);
-});
 
 it('a function gets method, headers and body, and its response is sent with status and headers', async () => {
   const url = await serve(async (asked) =>
@@ -79,9 +65,8 @@ it('a function that cannot be loaded answers 503, and the terminal shows the rea
 });
 
 const mail = { subject: 'En fråga från Åsa', email: 'asa@exempel.se' };
-const mailFolder = () => join(mkdtempSync(join(tmpdir(), 'mail-')), 'mail');
+const mailFolder = () => join(temporaryFolder(), 'mail');
 
-/** Sends a mail to a service that writes into a folder. */
 async function send(folder: string, content: object, type = 'application/json'): Promise<string> {
   const url = await start(mailService(folder, print));
   const body = JSON.stringify(content);

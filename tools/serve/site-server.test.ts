@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../../src/testing/helpers/temporary-folder.ts';
 import { cleanAddress, createSiteServer, headersFor, listen, parseHeaderRules } from './site-server.ts';
 import type { Services } from './local-services.ts';
 
@@ -11,18 +11,17 @@ let server: Server | undefined;
 let origin: string;
 
 beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), 'site-'));
-  mkdirSync(join(dist, 'sv'));
-  writeFileSync(join(dist, '_headers'), '/*\n  X-Site: yes\n');
-  writeFileSync(join(dist, 'index.html'), 'home');
-  writeFileSync(join(dist, 'a b.txt'), 'a file');
-  writeFileSync(join(dist, '404.html'), 'not found');
-  writeFileSync(join(dist, 'sv/404.html'), 'finns inte');
+  dist = temporaryFolder({
+    _headers: '/*\n  X-Site: yes\n',
+    'index.html': 'home',
+    'a b.txt': 'a file',
+    '404.html': 'not found',
+    'sv/404.html': 'finns inte',
+  });
 });
 afterEach(() => {
   server?.closeAllConnections();
   server?.close();
-  rmSync(dist, { recursive: true, force: true });
 });
 
 async function serve(services?: Services): Promise<(path: string) => Promise<[number, string]>> {

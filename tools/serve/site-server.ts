@@ -19,10 +19,7 @@ const textTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/**
- * Serves a built site as a CDN does: with the headers of `_headers`, compressed, at addresses without `.html`, and with the
- * 404 page in the language of the path. Other hosts get 421, against DNS rebinding. @throws without a built site
- */
+/** Serves `dist` as a CDN does. Other hosts get 421, against DNS rebinding. @throws without a built site */
 export function createSiteServer(dist: string, services: Services = new Map()): Server {
   const headersFile = join(dist, '_headers');
   if (!existsSync(headersFile)) {
@@ -155,7 +152,6 @@ export async function listen(server: Server, port: number): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** The path of a request as it was sent, without the query. */
 export function pathOf(request: IncomingMessage): string {
   return (request.url ?? '/').replace(/\?.*$/s, '');
 }
@@ -183,7 +179,6 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${path.split('*').map(RegExp.escape).join('.*')}$`);
 }
 
-/** The headers of a path, by all rules that match. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Map<string, string> {
   const headers = new Map<string, string>();
   for (const { pattern, set, remove } of rules) {

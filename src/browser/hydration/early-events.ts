@@ -1,7 +1,4 @@
-/**
- * The events that the inline script of `layout/EarlyEvents.astro` noticed before any other script ran. This module types
- * `window.earlyEvents`.
- */
+/** The events that the inline script of `layout/EarlyEvents.astro` noticed before any other script ran, as `window.earlyEvents`. */
 
 export interface EarlyEvents {
   /** Resolves at the first sign that somebody uses the page, or some seconds after it has loaded. */
@@ -28,7 +25,6 @@ export const rendered = 'island-rendered';
 /** Dispatched within an island once React has taken over its HTML, which takes several tasks after its start. */
 export const hydrated = 'island-hydrated';
 
-/** Repeats the last early press of an element, if there was one. */
 export function repeatPress(element: Element): void {
   const button = window.earlyEvents.presses.get(element);
   window.earlyEvents.presses.delete(element);

@@ -26,12 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/**
- * Hydrates a button as Astro hydrates an island: begun now, done by React when it finds the time.
- *
- * @param onEffect called when the island has its effects
- * @returns takes the island down
- */
+/** Hydrates a button as Astro hydrates an island: begun now, done by React when it finds the time. @returns takes it down */
 function hydrateButton(element: HTMLElement, onEffect: () => void): () => void {
   const Button = () => {
     useEffect(onEffect);
@@ -47,7 +42,6 @@ function hydrateButton(element: HTMLElement, onEffect: () => void): () => void {
   return () => root?.unmount();
 }
 
-/** An island as Astro writes it; its code comes when `arrive` is called. */
 function island({ isPressed = false } = {}) {
   const element = document.createElement('astro-island');
   element.setAttribute('ssr', '');
@@ -166,7 +160,7 @@ describe('client:interaction', () => {
     const button = element.querySelector('button')!;
     button.addEventListener('click', () => order.push('pressed'));
     const start = (): Promise<void> => {
-      hydrateButton(element, () => order.push('finished'));
+      hydrateButton(element, () => void order.push('finished'));
       element.removeAttribute('ssr');
       return Promise.resolve();
     };

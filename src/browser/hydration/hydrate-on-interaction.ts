@@ -52,10 +52,7 @@ async function hydrate(load: Load, island: HTMLElement): Promise<void> {
 /** Interactive elements. React re-creates them in the same order. */
 const kept = 'a, button, details, input, select, summary, textarea, [popover], [tabindex]';
 
-/**
- * Returns a function that brings back the state of an island: React replaces HTML that the browser has translated or an
- * extension has changed.
- */
+/** @returns brings back the island's state: React replaces HTML that the browser has translated or an extension has changed */
 function keepState(island: HTMLElement): () => void {
   const find = (): HTMLElement[] => [...island.querySelectorAll<HTMLElement>(kept)];
   const before = find();

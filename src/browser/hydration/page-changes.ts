@@ -2,10 +2,7 @@
 
 const persist = 'data-astro-transition-persist';
 
-/**
- * Only started islands may persist. Another one would get the next page's props over the old page's HTML: React reports a
- * mismatch (#418), and the first click is lost.
- */
+/** Only started islands may persist: another gets the next page's props over old HTML, an error (#418) that loses the first click. */
 document.addEventListener('astro:before-swap', () => {
   for (const island of document.querySelectorAll(`astro-island[ssr][${persist}]`)) {
     island.removeAttribute(persist);

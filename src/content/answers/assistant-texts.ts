@@ -4,7 +4,7 @@ import { fill, fillIn } from '../../site/format.ts';
 import { attempt, ContentError, type ContentProblem } from '../content-error.ts';
 import { readText } from '../content-files.ts';
 import type { Locale } from '../../site/locales.ts';
-import { fillText, fillTexts, placeholderProblem } from '../texts/placeholders.ts';
+import { fillText, fillTexts, placeholderProblem, type TextValues } from '../texts/placeholders.ts';
 
 const answers = z.array(text, 'must be a list of ids in brackets.');
 
@@ -46,13 +46,10 @@ const estimates = z.strictObject({
   year: z.strictObject({ question: text, size: text, reply: text, wordings: textLines }),
 });
 
-type Values = Readonly<Record<string, string>>;
-/** How people ask for one of the company's facts. */
 export type FactKind = Omit<z.infer<typeof facts>['kinds'][number], 'names'>;
-/** How people write sizes, and the replies with slots for what is worked out. */
 export type EstimateTexts = z.infer<typeof estimates>;
 
-function smallTalkOf(yaml: YamlSource, values: Values) {
+function smallTalkOf(yaml: YamlSource, values: TextValues) {
   const { kinds } = checkYaml(yaml, smallTalk);
   const problems = kinds.flatMap(({ reply }, index) => {
     const message = placeholderProblem(reply, values);
@@ -65,7 +62,7 @@ function smallTalkOf(yaml: YamlSource, values: Values) {
 }
 
 /** Each name in each frame, and the wordings; `{founder}` stays. */
-function factKindsOf(yaml: YamlSource, values: Values): FactKind[] {
+function factKindsOf(yaml: YamlSource, values: TextValues): FactKind[] {
   const { frames, kinds } = fill(checkYaml(yaml, facts), values);
   return kinds.map(({ names, wordings: others, ...kind }) => {
     const framed = names.flatMap((name) => frames.map((frame) => fillIn(frame, { name })));
@@ -74,12 +71,12 @@ function factKindsOf(yaml: YamlSource, values: Values): FactKind[] {
 }
 
 /** Examples of questions that the site does not answer, a list for each kind. Braces in them may be anything. */
-function outOfScopeOf(yaml: YamlSource, values: Values): string[][] {
+function outOfScopeOf(yaml: YamlSource, values: TextValues): string[][] {
   return fill(checkYaml(yaml, outOfScope), values).kinds.map(({ wordings }) => wordings);
 }
 
 /** The slots of the replies stay. */
-function estimatesOf(yaml: YamlSource, values: Values): EstimateTexts {
+function estimatesOf(yaml: YamlSource, values: TextValues): EstimateTexts {
   const { numbers, ...texts } = checkYaml(yaml, estimates);
   return { ...fillTexts(texts, values), numbers };
 }
@@ -103,16 +100,15 @@ export function parseAssistantText<Each extends Kind>(
   kind: Each,
   file: string,
   source: string,
-  values: Values,
+  values: TextValues,
 ): TextOf<Each> {
   return readers[kind](parseYaml(file, source), values) as TextOf<Each>;
 }
 
-/** The files of `content/assistant/` in a language; their problems are added to `problems`. */
 export function readAssistantTexts(
   folder: string,
   locale: Locale,
-  values: Values,
+  values: TextValues,
   problems: ContentProblem[],
 ): AssistantTexts {
   const texts = (Object.keys(readers) as Kind[]).map((kind) => {

@@ -1,5 +1,3 @@
-/** The site's questions and answers, for pages. */
-
 import { getCollection } from 'astro:content';
 import { renderMarkdown, sluggerReserving } from '../articles/markdown.ts';
 import { plainText, tablesAsLists } from '../articles/tokens.ts';
@@ -23,19 +21,16 @@ export function rareTopics(locale: Locale): readonly FaqTopic[] {
   return furtherTopics(answers.get(answersIn(locale) ? locale : defaultLocale) ?? []);
 }
 
-/** Whether a language has answers. */
 export function answersIn(locale: Locale): boolean {
   return (answers.get(locale)?.length ?? 0) > 0;
 }
 
-/** The paths of the pages with answers in a language. */
 export function faqPaths(locale: Locale): readonly string[] {
   return answerPaths(answers.get(locale) ?? []);
 }
 
 const maxFirst = 3;
 
-/** The questions that the home page shows, in the order of the topics. */
 export function featuredQuestions(topics: readonly FaqTopic[]): FaqQuestion[] {
   return topics.flatMap(({ questions }) => questions.filter(({ featured }) => featured));
 }
@@ -65,12 +60,7 @@ interface ShownTopic {
   readonly questions: readonly ShownQuestion[];
 }
 
-/**
- * The topics made ready for their page.
- *
- * @param labels accessible names of the scrolling areas around tables and code
- * @param built the paths of the site's pages, to which answers may lead on
- */
+/** The topics made ready for their page. @param built the paths of pages, to which answers may lead on */
 export function renderFaq(
   topics: readonly FaqTopic[],
   locale: Locale,

@@ -1,5 +1,3 @@
-/** The questions and answers of `content/faq/<topic>/<language>.yaml`. */
-
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import { byLocale, type Locale, locales } from '../../site/locales.ts';
@@ -7,7 +5,7 @@ import { faqTopic, routes } from '../../site/routes.ts';
 import { attempt, ContentError, type ContentProblem, parseData } from '../content-error.ts';
 import { parseJson, readJson, readText } from '../content-files.ts';
 import { flag, slugPattern } from '../fields.ts';
-import { fillText, placeholderProblem, type TextValues } from '../texts/placeholders.ts';
+import { fillText, placeholderProblem, type TextValues, type ValuesByLocale } from '../texts/placeholders.ts';
 import { checkYaml, parseYaml, text, textLines, type YamlSource } from '../yaml-source.ts';
 
 const more = z.strictObject({
@@ -36,7 +34,6 @@ export const topicSchema = z.strictObject({
   questions: z.array(question, 'must be a list of questions.').min(1, 'is empty. Add a question.'),
 });
 
-/** A topic as `parseFaq` makes it of a file. */
 const topic = z.object({
   id: z.string().describe('Name of the folder, the same in every language; the anchor on the page'),
   title: z.string(),
@@ -54,7 +51,6 @@ const topic = z.object({
     .readonly(),
 });
 
-/** The answers of a language, as the collection holds them. */
 export const answersSchema = z.object({
   topics: z.array(topic).readonly().describe('In the order of the page; none in a language without answers'),
 });
@@ -67,8 +63,6 @@ export type Faq = Readonly<Record<Locale, readonly FaqTopic[]>>;
 
 const relatedSchema = z.record(z.string(), z.array(text, 'must be a list of ids in brackets.'));
 
-type Values = Readonly<Record<Locale, TextValues>>;
-
 interface ReadTopic extends FaqTopic {
   readonly source: YamlSource;
 }
@@ -77,18 +71,16 @@ const root = 'content/faq';
 const relatedFile = `${root}/related.json`;
 
 /**
- * Reads and checks the questions and answers.
+ * Reads the questions and answers.
  *
- * @param topics the folders in the order in which the page shows them
+ * @param topics the folders in the order of the page
  * @param files the text of each YAML file by its path
  * @param related what `related.json` holds
- * @param problems every problem is added to them, with file, line and remedy
- * @returns the topics that can be read
  */
 export function parseFaq(
   topics: unknown,
   files: Readonly<Record<string, string>>,
-  values: Values,
+  values: ValuesByLocale,
   problems: ContentProblem[],
   related: unknown = {},
 ): Faq {
@@ -147,8 +139,7 @@ function answered({ id, title, questions }: ReadTopic): FaqTopic {
   return { id, title, questions: questions.filter(({ answerMarkdown }) => answerMarkdown !== '') };
 }
 
-/** `parseFaq` of the files in the project's folder. */
-export function readFaq(folder: string, values: Values, problems: ContentProblem[]): Faq {
+export function readFaq(folder: string, values: ValuesByLocale, problems: ContentProblem[]): Faq {
   const paths = globSync(`${root}/**/*.yaml`, { cwd: folder }).toSorted();
   const files = paths.map((path) => [path, attempt(problems, () => readText(path, folder)) ?? ''] as const);
   // Without a readable list all folders count, so that their faults are reported too.
@@ -178,9 +169,16 @@ function topicsWith(topics: readonly FaqTopic[], isIn: (question: FaqQuestion) =
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** The paths of the pages that show the topics; none without topics. */
 export function answerPaths(topics: readonly FaqTopic[]): string[] {
   return topics.length > 0 ? [routes.faq, ...furtherTopics(topics).map(({ id }) => faqTopic(id))] : [];
+}
+
+export function allAnswerPaths(faq: Faq): string[] {
+  return locales.flatMap((locale) => answerPaths(faq[locale]));
+}
+
+export function localesWithAnswers(faq: Faq): Locale[] {
+  return locales.filter((locale) => faq[locale].length > 0);
 }
 
 function parseOrder(topics: unknown, folders: readonly string[]): string[] {

@@ -1,5 +1,3 @@
-/** The images in an article's folder. */
-
 import type { LineFault } from '../content-error.ts';
 import type { PlacedToken } from './tokens.ts';
 
@@ -7,7 +5,6 @@ const formats = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
 
 const otherFormats = /\.(?:heic|heif|gif|svg|tiff?|bmp|psd|raw|jfif)$/i;
 
-/** True for a file of a format that articles may show. */
 export function isImageFile(path: string): boolean {
   return new RegExp(`\\.(?:${formats.join('|')})$`, 'i').test(path);
 }
@@ -54,7 +51,6 @@ export function decoded(text: string): string {
   }
 }
 
-/** The problems of a text's images. `images` are those of the folder. */
 export function imageFaults(tokens: readonly PlacedToken[], images: ReadonlySet<string>): LineFault[] {
   return tokens.flatMap(({ token, line }): LineFault[] => {
     if (token.type !== 'image') return [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedAt, dayOf, publishedOn, statusOf } from './article.ts';
+import { dayOf, statusOf } from './article.ts';
 
 describe('dayOf', () => {
   it.each([
@@ -24,19 +24,4 @@ describe('statusOf', () => {
   ])('is %s for %j on %s', (status, article, day) => {
     expect(statusOf(article, day)).toBe(status);
   });
-});
-
-it('publishedOn leaves out drafts and what comes later', () => {
-  const articles = [
-    { id: 'old', draft: false, publishedAt: '2026-01-01' },
-    { id: 'draft', draft: true, publishedAt: '2026-01-01' },
-    { id: 'later', draft: false, publishedAt: '2026-01-03' },
-  ];
-  expect(publishedOn(articles, '2026-01-02').map(({ id }) => id)).toEqual(['old']);
-});
-
-it('changedAt is the day of the last change, or of publication', () => {
-  const article = { draft: false, publishedAt: '2026-01-01' };
-  expect(changedAt(article)).toBe('2026-01-01');
-  expect(changedAt({ ...article, updatedAt: '2026-02-01' })).toBe('2026-02-01');
 });

@@ -1,10 +1,7 @@
-/** An article: its fields, with limits and error messages, and when it is published. */
-
 import { z } from 'zod';
 import { byLocale, defaultLocale, languages } from '../../site/locales.ts';
 import { flag } from '../fields.ts';
 
-/** The name of an article's text in a language, such as `index.en.md`. */
 export function articleFile(locale: string): string {
   return `index.${locale}.md`;
 }
@@ -109,7 +106,6 @@ export const translatedFields = z.strictObject(
 const text = z.string();
 const names = z.array(text).readonly();
 
-/** An article's text in a language; missing fields fall back to the default language. */
 const articleText = z.object({
   title: text.optional().describe('Headline'),
   excerpt: text.optional().describe('Lead and meta description'),
@@ -118,7 +114,6 @@ const articleText = z.object({
   body: text.optional().describe('Markdown; absent where this language has no text'),
 });
 
-/** An article in all its languages, as `readArticles` makes it of its files and the collection holds it. */
 export const articleSchema = z.object({
   id: text.describe('Name of the folder and last part of the address'),
   author: text,
@@ -147,28 +142,23 @@ export type Status = 'draft' | 'scheduled' | 'published';
 /** `en-CA` formats as yyyy-mm-dd. */
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
 
-/** The day of a moment in `timeZone`, as yyyy-mm-dd. */
 export function dayOf(moment: Date): string {
   return isoDay.format(moment);
 }
 
-/** Whether an article is published on a day, given as yyyy-mm-dd. */
 export function statusOf({ draft, publishedAt }: Dated, day: string): Status {
   if (draft) return 'draft';
   return publishedAt > day ? 'scheduled' : 'published';
 }
 
-/** The articles that are published on a day. */
 export function publishedOn<Each extends Dated>(articles: readonly Each[], day: string): Each[] {
   return articles.filter((article) => statusOf(article, day) === 'published');
 }
 
-/** The articles in the order in which lists show them. */
 export function newestFirst<Each extends Dated>(articles: readonly Each[]): Each[] {
   return articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 }
 
-/** The day of the last change, or of the publication. yyyy-mm-dd */
 export function changedAt({ publishedAt, updatedAt }: Dated): string {
   return updatedAt ?? publishedAt;
 }

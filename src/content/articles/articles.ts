@@ -26,7 +26,6 @@ const files = import.meta.glob<ImageMetadata>('/content/blog/*/*.{jpg,jpeg,png,w
 
 const byFolder = Map.groupBy(Object.entries(files), ([path]) => path.slice(0, path.lastIndexOf('/') + 1));
 
-/** The images of an article by file name, in several sizes and formats. */
 export async function articlePictures(id: string): Promise<ReadonlyMap<string, Picture>> {
   const folder = `/content/blog/${id}/`;
   const own = byFolder.get(folder) ?? [];
@@ -53,7 +52,6 @@ async function makePicture(src: ImageMetadata): Promise<Picture> {
   };
 }
 
-/** The paths of the site's pages in a language, without their prefix. */
 export async function pathsIn(locale: Locale): Promise<ReadonlySet<string>> {
   return builtPaths(site, await allArticles(), faqPaths(locale));
 }

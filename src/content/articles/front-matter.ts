@@ -9,10 +9,8 @@ export interface SourceFile {
 }
 
 export interface FrontMatter {
-  /** As YAML has them; nothing is checked yet. */
   readonly fields: object;
   readonly body: string;
-  /** The line of the file on which the body begins, counted from 1. */
   readonly bodyLine: number;
   /** The line of a field, such as `tags.0`; undefined where the file has no such field. */
   readonly lineOf: (field: string) => number | undefined;

@@ -9,7 +9,6 @@ import { tagIdsOf } from './localize.ts';
 export const articlesPerPage = 12;
 
 export interface Listing {
-  /** The page's path without language, such as `/blog/page/2`. */
   readonly route: string;
   readonly first: string;
   readonly tagId: string | undefined;
@@ -19,7 +18,6 @@ export interface Listing {
   readonly all: readonly Article[];
 }
 
-/** Every page that lists articles, which are given newest first. */
 export function listings(articles: readonly Article[]): Listing[] {
   const featuredFirst = articles.toSorted((a, b) => Number(b.featured) - Number(a.featured));
   const ids = new Set(articles.flatMap(tagIdsOf));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleArticle } from '../../testing/fixtures/article.ts';
 import type { Article } from './article.ts';
-import { countWords, formatDate, localizeArticle, slugOf, tagName } from './localize.ts';
+import { countWords, localizeArticle, slugOf, tagName } from './localize.ts';
 
 const untranslated: Article = {
   ...exampleArticle,
@@ -53,13 +53,6 @@ describe('localizeArticle', () => {
     expect(localizeArticle(article, 'en').readMinutes).toBe(1);
     expect(localizeArticle(article, 'sv').readMinutes).toBe(4);
   });
-});
-
-it.each([
-  ['en', '2025-10-24', '24 October 2025'],
-  ['sv', '2025-10-24', '24 oktober 2025'],
-] as const)('formatDate writes in %s the day %s as %s', (locale, date, expected) => {
-  expect(formatDate(date, locale)).toBe(expected);
 });
 
 it('countWords counts words and figures, but not the marks of markdown', () => {

@@ -11,9 +11,7 @@ export interface LocalizedArticle extends Pick<
   readonly tags: readonly Tag[];
   readonly body: string;
   readonly writtenIn: readonly Locale[];
-  /** The language that the body is written in: the default one where a translation is lacking. */
   readonly bodyLocale: Locale;
-  /** The language of title and excerpt, which may differ from the body's. */
   readonly titleLocale: Locale;
   readonly excerptLocale: Locale;
   readonly words: number;
@@ -22,7 +20,6 @@ export interface LocalizedArticle extends Pick<
   readonly socialImage?: { readonly file: string; readonly alt: string } | undefined;
 }
 
-/** An article in `locale`, each field falling back to the default language by itself. */
 export function localizeArticle(article: Article, locale: Locale): LocalizedArticle {
   const own: ArticleText = article[locale] ?? {};
   const original = article[defaultLocale];
@@ -53,12 +50,10 @@ export function localizeArticle(article: Article, locale: Locale): LocalizedArti
   };
 }
 
-/** The languages that an article is written in, in the site's order: the default one, and its translations. */
 export function writtenIn(article: Article): Locale[] {
   return locales.filter((locale) => article[locale]?.body !== undefined);
 }
 
-/** A day as the language writes it: 24 October 2025, 24 oktober 2025. */
 export function formatDate(isoDate: string, locale: Locale): string {
   const style = { dateStyle: 'long', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(languages[locale].intl, style).format(new Date(isoDate));
@@ -87,7 +82,6 @@ function tagsOf(article: Article, locale: Locale): Tag[] {
   }));
 }
 
-/** The ids of an article's tags. */
 export function tagIdsOf(article: Article): string[] {
   return article[defaultLocale].tags.map(slugOf);
 }
@@ -98,10 +92,7 @@ export function tagName(tagged: readonly Article[], id: string, locale: Locale):
   return (naming && tagsOf(naming, locale).find((tag) => tag.id === id)?.name) ?? id;
 }
 
-/**
- * A text as a part of an address: `Så räknar ni: 3 steg` gives `sa-raknar-ni-3-steg`, `C#` gives `c-sharp`.
- * '' if no character of it can be part of an address.
- */
+/** A text in an address: `Så räknar ni: 3 steg` becomes `sa-raknar-ni-3-steg`, `C#` `c-sharp`; '' if nothing of it can be there. */
 export function slugOf(text: string): string {
   return fold(text)
     .replace(/[’']/g, '')

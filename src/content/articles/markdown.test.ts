@@ -224,15 +224,6 @@ describe('links', () => {
     },
   );
 
-  it.each([
-    ['/privacy', '/privacy', '/sv/privacy'],
-    ['/#contact', '/en#contact', '/sv#contact'],
-    ['/blog/some-id', '/en/blog/some-id', '/sv/blog/some-id'],
-  ])('to %s lead into the language of the page', (href, en, sv) => {
-    expect(html(`[a](${href})`, 'en')).toBe(`<p><a href="${en}">a</a></p>`);
-    expect(html(`[a](${href})`, 'sv')).toBe(`<p><a href="${sv}">a</a></p>`);
-  });
-
   it('cannot get other attributes', () => {
     expect(html('[a](https://example.com/"onclick="x)')).toBe(
       '<p><a href="https://example.com/&quot;onclick=&quot;x">a</a></p>',

@@ -19,7 +19,6 @@ interface RenderedMarkdown {
 }
 
 interface RenderOptions {
-  /** The language of the page, for links to other pages of the site. */
   readonly locale: Locale;
   readonly tableLabel: string;
   /** Accessible name of a block of code, which the keyboard scrolls; it cannot where none is given. */
@@ -35,7 +34,6 @@ interface RenderOptions {
 /** Ids of the article page itself, which no heading may take. */
 const pageIds: readonly string[] = ['main', 'read-next', 'related', 'share'];
 
-/** Gives ids that differ from each other and from those of the page. */
 export function sluggerReserving(reserved: readonly string[]): GithubSlugger {
   const slugger = new GithubSlugger();
   for (const id of reserved) slugger.slug(id);
@@ -177,7 +175,6 @@ function tableHtml({ header, rows }: Tokens.Table, inline: (cell: Tokens.TableCe
   return `${open}<thead${role('rowgroup')}>${head}</thead><tbody${role('rowgroup')}>${body}</tbody></table>`;
 }
 
-/** One paragraph's inline markdown (bold, links) as HTML; for the legal texts. */
 export function renderInline(markdown: string, locale: Locale): string {
   return new Marked({ renderer: safeRenderer(locale, routes.home) }).parseInline(markdown, { async: false });
 }
@@ -191,11 +188,9 @@ export function isSafeHref(href: string): boolean {
   return scheme === undefined || ['http', 'https', 'mailto'].includes(scheme);
 }
 
-/** An image as pages show it: in the newest format that the browser knows, as wide as the screen needs. */
 export interface Picture {
   /** In newer formats, the smallest files first. */
   readonly sources: readonly { readonly type: string; readonly srcset: string }[];
-  /** For browsers that know none of them. */
   readonly src: string;
   readonly srcset: string;
   /** Of the original, in pixels: browsers keep the room while the image loads. */
@@ -218,11 +213,7 @@ function pictureHtml(picture: Picture, alt: string, isFirst: boolean): string {
 /** Additions for pages only: image sizes, scrolling areas, lazy loading. */
 const ofPagesOnly = / (?:srcset|sizes|loading|decoding|tabindex|role|aria-label|class)="[^"]*"/g;
 
-/**
- * The text of an article for feed readers: whole addresses, and images in the form that all readers know.
- *
- * @param html as `renderMarkdown` makes it: quotation marks in texts are entities there
- */
+/** An article's HTML, as `renderMarkdown` makes it, for feed readers: whole addresses and plain images. Its quotes are entities. */
 export function feedHtml(html: string, url: string): string {
   const { origin } = new URL(url);
   return htmlWithoutFigures(html)

@@ -42,7 +42,6 @@ function messageFor(...files: Parameters<typeof read>): string {
   return problems.map(problemSentence).join('\n');
 }
 
-/** The message about an English article `a`. */
 const messageAbout = (text: string, images: readonly string[] = []) =>
   messageFor({ 'a/index.en.md': text }, images);
 

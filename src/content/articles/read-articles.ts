@@ -1,5 +1,3 @@
-/** Makes articles of the files of `content/blog/`, and reports their problems. */
-
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { basename, dirname } from 'node:path/posix';
@@ -15,6 +13,7 @@ import {
   fillTexts,
   placeholderProblem,
   type TextValues,
+  type ValuesByLocale,
   withoutCode,
 } from '../texts/placeholders.ts';
 import { type Article, articleFile, newestFirst, originalFields, translatedFields } from './article.ts';
@@ -31,13 +30,10 @@ import { readFrontMatter, type SourceFile } from './front-matter.ts';
 
 const blogFolder = 'content/blog';
 
-/** The files of the blog folder, with paths from the project's root. */
 export interface BlogFiles {
   readonly texts: readonly SourceFile[];
   readonly images: readonly string[];
 }
-
-type Values = Readonly<Record<Locale, TextValues>>;
 
 /** The files of the blog folder. Names that begin with a dot, which systems put there by themselves, are left out. */
 export function readBlogFolder(root: string): BlogFiles {
@@ -49,15 +45,10 @@ export function readBlogFolder(root: string): BlogFiles {
   };
 }
 
-/**
- * Makes articles of the files of the blog folder, newest first, without those whose fields cannot be read.
- *
- * @param values the texts of `{brand}` and other placeholders, by language
- * @param problems every problem is added to them, with file, field or line, and remedy
- */
+/** Makes articles, newest first, without those whose fields cannot be read; adds every problem to `problems`. */
 export function readArticles(
   { texts, images }: BlogFiles,
-  values: Values,
+  values: ValuesByLocale,
   problems: ContentProblem[],
 ): Article[] {
   const folders = new Map<string, Map<Locale, SourceFile>>();
@@ -110,7 +101,7 @@ function readArticle(
   id: string,
   files: ReadonlyMap<Locale, SourceFile>,
   images: ReadonlySet<string>,
-  values: Values,
+  values: ValuesByLocale,
   problems: ContentProblem[],
 ): Article | undefined {
   const originalFile = files.get(defaultLocale);

@@ -32,7 +32,6 @@ export function plainText(markdown: string): string {
   return plainTextOf(lexer(markdown));
 }
 
-/** The words of marked's tokens, blocks or inline, on one line. */
 export function plainTextOf(tokens: readonly Token[]): string {
   return wordsOf(tokens)
     .replace(/[ \t\r\n]+/g, ' ')
@@ -79,11 +78,9 @@ function wordsOfToken(token: Token): string {
 
 export interface PlacedToken {
   readonly token: Token;
-  /** Counted from 1. */
   readonly line: number;
 }
 
-/** Every token of a markdown text that begins on `firstLine`, blocks before their content. */
 export function tokensWithLines(markdown: string, firstLine = 1): PlacedToken[] {
   return placed(lexer(markdown), markdown, firstLine);
 }
@@ -143,7 +140,6 @@ export const figureNames = ['prices', 'first-year', 'payback', 'call-steps', 'in
 
 export type FigureName = (typeof figureNames)[number];
 
-/** The blocks whose name is that of no figure. */
 export function figureFaults(tokens: readonly PlacedToken[]): LineFault[] {
   return tokens.flatMap(({ token, line }) => {
     const name = figureIn(token);
@@ -153,7 +149,6 @@ export function figureFaults(tokens: readonly PlacedToken[]): LineFault[] {
   });
 }
 
-/** The name of the first figure in a text. */
 export function firstFigure(markdown: string): FigureName | undefined {
   return lexer(markdown)
     .map((token) => figureIn(token) ?? '')
@@ -176,13 +171,11 @@ export function figureMark(name: string): string {
 
 const mark = /<!--figure:(.*?)-->\n?/;
 
-/** A piece of a text's HTML, and the figure below it. */
 interface TextPart {
   readonly html: string;
   readonly figure: FigureName | undefined;
 }
 
-/** The HTML of a text in the parts between its figures. */
 export function partsAtFigures(html: string): TextPart[] {
   const pieces = html.split(mark);
   return pieces.flatMap((part, index): TextPart[] => {
@@ -191,7 +184,6 @@ export function partsAtFigures(html: string): TextPart[] {
   });
 }
 
-/** The HTML of a text without its figures. */
 export function htmlWithoutFigures(html: string): string {
   return partsAtFigures(html)
     .map((part) => part.html)

@@ -23,7 +23,6 @@ interface CompanyFact {
   readonly placeholder: boolean;
 }
 
-/** The facts of the company that `content/site.json` gives, as the language writes them. */
 export function companyFacts(site: Site, locale: Locale): CompanyFact[] {
   return factNames.flatMap((name) => {
     const text = factText(name, site, locale);
@@ -51,7 +50,6 @@ export function phoneText<Phone extends string | undefined>(phone: Phone, locale
   return phone && (languages[locale].homePhone?.(phone) ?? phone);
 }
 
-/** The address of a link that calls a number. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`;
 }

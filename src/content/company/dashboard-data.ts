@@ -1,5 +1,3 @@
-/** The schema of `content/dashboard.json`: the data of the dashboard mock-up, the same for everybody. */
-
 import { z } from 'zod';
 import type { Dictionary } from '../texts/dictionary.ts';
 import { ContentError, type ContentProblem, parseData } from '../content-error.ts';
@@ -61,12 +59,7 @@ export type MetricIcon = (typeof icons)[number];
 export type ServiceStatus = (typeof states)[number];
 export type DashboardData = Readonly<z.infer<typeof dashboardSchema>>;
 
-/**
- * Checks the data of the dashboard.
- *
- * @param strings must have a name for each metric, service and location
- * @throws {ContentError} naming every wrong field and its remedy
- */
+/** @throws {ContentError} also for a metric, service or location that has no name in `strings` */
 export function parseDashboard(data: unknown, strings: Strings): DashboardData {
   const dashboard = parseData(dashboardSchema, data, file);
   const { metrics, services } = dashboard;

@@ -12,7 +12,6 @@ async function dataOf<Name extends 'owner' | 'figures'>(name: Name): Promise<Col
 
 export const { site, service, mark, dashboard } = await dataOf('owner');
 export const figures = await dataOf('figures');
-/** The facts and figures that texts may name. */
 export const facts = { site, service, figures };
 
 // The environment names a hosted service with all its variables or none (tools/doctor/report.ts). Without them the local

@@ -1,5 +1,3 @@
-/** The facts of `content/site.json` and `content/service.json`. */
-
 import { z } from 'zod';
 import { vendorIds } from '../../vendors/analytics.ts';
 import { byLocale, languages } from '../../site/locales.ts';
@@ -60,7 +58,6 @@ function isSiteAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:\/\/[^/?#@]+\/?$/.test(text);
 }
 
-/** `content/site.json`: everything that a new owner of the site replaces. */
 export const siteSchema = z.strictObject({
   brand: text.describe('Name shown in the header and after every page title'),
   legalName: text.describe('Registered company name: footer, legal texts'),
@@ -202,18 +199,11 @@ export const serviceFactsSchema = z.strictObject({
 
 export type ServiceFacts = z.infer<typeof serviceFactsSchema>;
 
-/** Checks the file. @throws {ContentError} naming every wrong field and its remedy */
 export function parseServiceFacts(data: unknown): ServiceFacts {
   return parseFacts(serviceFactsSchema, data, 'content/service.json', 'placeholders');
 }
 
-/**
- * The origin that links, canonical addresses, the sitemap and social tags begin with.
- *
- * @param override the environment's PUBLIC_SITE_URL
- * @param own `url` of content/site.json, which the schema has checked
- * @throws when the override is not the http(s) address of a site
- */
+/** The origin of the published site: PUBLIC_SITE_URL of the environment, else that of content/site.json. @throws if it is wrong */
 export function siteOrigin(override: string | undefined, own: string): string {
   if (!override) return new URL(own).origin;
   if (isSiteAddress(override)) return new URL(override).origin;

@@ -9,7 +9,7 @@ import {
   roundMoney,
 } from '../../../supabase/functions/_shared/payback.ts';
 import { numberText, numberWord } from '../../site/number-text.ts';
-import { type Figure, type Figures, modelOfFigures, planHours } from './schema.ts';
+import { feeNames, type Figure, type Figures, modelOfFigures, planHours } from './schema.ts';
 
 /** A figure, a text, or a group of them; null if left out. */
 type Tree = Figure | string | null | { readonly [name: string]: Tree };
@@ -17,10 +17,7 @@ type Tree = Figure | string | null | { readonly [name: string]: Tree };
 /** Results that are plain numbers; the others are in SEK. */
 const counts = ['missed', 'answered', 'finished', 'savedHours', 'jobs', 'hoursBefore', 'hoursAfter'];
 
-/**
- * Every figure, given or computed, as the language writes it, by its name in texts, such as `notice.months:words`. One
- * that the owner leaves out is an empty text.
- */
+/** Every figure, given or computed, by its name in texts, such as `notice.months:words`; '' for one that the owner leaves out. */
 export function figureTexts(figures: Figures, locale: Locale): Readonly<Record<string, string>> {
   return Object.fromEntries(texts('', withResults(figures, locale), locale));
 }
@@ -86,7 +83,6 @@ function planFigures(figures: Figures): Tree {
   };
 }
 
-/** The example call, the month that it is one of, and the report of the month. */
 function callFigures(figures: Figures): { readonly [name: string]: Tree } {
   const { prices, exampleCall: call, exampleMonth: month, exampleReport: report } = figures;
   const [price] = Object.values(prices);
@@ -110,7 +106,6 @@ function messagePrice({ sms }: Figures): number {
   return price && 'value' in price ? price.value : 0;
 }
 
-/** The examples that texts work out, with their results and variants. */
 function workedExamples(figures: Figures, model: Model): { readonly [name: string]: Tree } {
   const { prices, example, exampleVariants, invoiceExample, invoiceExampleVariants } = figures;
   const price = prices[model.sizes[model.size]?.name ?? ''];
@@ -161,14 +156,23 @@ function rulesOfThumb(model: Model): Tree {
   };
 }
 
+type InvoiceInputs = Readonly<Record<keyof Figures['invoiceExample'], number>>;
+
+/** The minutes a month without the workflow, and with it: on invoices that it reads alone, and on the others. */
+export function invoiceMinutes({ invoices, shortShare, shortMinutes, longMinutes }: InvoiceInputs) {
+  return {
+    before: invoices * longMinutes,
+    short: invoices * shortShare * shortMinutes,
+    long: invoices * (1 - shortShare) * longMinutes,
+  };
+}
+
 /** The monthly gain of an invoice workflow, in SEK and hours. */
 function invoiceResult(
-  input: Readonly<Record<string, number>> &
-    Record<keyof NonNullable<Figures['invoiceExample']> | 'hourlyCost', number>,
+  input: InvoiceInputs & { readonly hourlyCost: number },
 ): Readonly<Record<string, number | undefined>> {
-  const hoursBefore = (input.invoices * input.longMinutes) / 60;
-  const short = input.invoices * input.shortShare * input.shortMinutes;
-  const long = input.invoices * (1 - input.shortShare) * input.longMinutes;
+  const { before, short, long } = invoiceMinutes(input);
+  const hoursBefore = before / 60;
   const hoursAfter = (short + long) / 60;
   const savedHours = hoursBefore - hoursAfter;
   const net = savedHours * input.hourlyCost - input.running;
@@ -226,28 +230,24 @@ function isFigure(tree: Exclude<Tree, string | null>): tree is Figure {
   return typeof tree['value' as never] === 'number' || typeof tree['from' as never] === 'number';
 }
 
-/** One size of business and what an agent usually costs it, as the language writes it. */
 export interface PriceRow {
   readonly people: string;
   readonly scope: string;
-  /** In the order in which they fall due. */
-  readonly fees: readonly { readonly name: 'setup' | 'monthly' | 'perMinute'; readonly text: string }[];
-  /** The model's assumptions for this size, by name. */
+  readonly fees: readonly { readonly name: (typeof feeNames)[number]; readonly text: string }[];
   readonly assumptions: Readonly<Record<string, string>>;
 }
 
-/** The price table; empty where the figures have no prices. */
 export function priceRows(figures: Figures, locale: Locale): PriceRow[] {
   const all = figureTexts(figures, locale);
   return Object.keys(figures.prices).map((size) => {
     const valueOf = (path: string): string => typeset(all[path] ?? '');
     const text = (path: string): string => valueOf(`prices.${size}.${path}`);
-    const own = ['setup', 'monthly', 'perMinute', 'calls', 'projectHours'];
+    const own = [...feeNames, 'calls', 'projectHours'];
     const rules = ['running', 'firstYear', 'firstYearFees'];
     return {
       people: text('people'),
       scope: text('scope'),
-      fees: (['setup', 'monthly', 'perMinute'] as const).map((name) => ({ name, text: text(name) })),
+      fees: feeNames.map((name) => ({ name, text: text(name) })),
       assumptions: Object.fromEntries([
         ...own.map((name) => [name, text(`example.${name}`)]),
         ...rules.map((name) => [name, valueOf(`rules.${name}.${size}`)]),

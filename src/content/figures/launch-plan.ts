@@ -1,5 +1,3 @@
-/** The weeks from signature to decision, for the launch page. */
-
 import type { Figure } from './schema.ts';
 
 interface PlanFigures {
@@ -17,10 +15,7 @@ export interface LaunchPlan {
 
 type PointName = 'signature' | 'testCall' | 'realCall' | 'decision';
 
-/**
- * The plan that the figures give: test calls come in the week of the first real call, with which the trial begins.
- * Without a trial of two weeks or more the project ends with the first real call.
- */
+/** Test calls come in the week of the first real call, which begins the trial; without one of two weeks it ends the project. */
 export function launchPlan(figures: PlanFigures): LaunchPlan {
   const { plan, aftercare } = figures;
   const project = Object.values(plan.hours).map(({ value }) => value);

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { ContentError, type FieldProblem } from '../content-error.ts';
 import { parseFacts, text } from '../fields.ts';
+import { sum } from '../../drawings/plot.ts';
 import {
   agentResult,
   inputsOf,
@@ -65,7 +66,6 @@ const exampleMonth = z.strictObject({
 
 const counts = z.array(z.int('must be a whole number.').min(0, 'must not be below zero.'));
 
-/** A week of interruptions, and the tasks behind them. */
 const exampleWeek = z.strictObject({
   from: number.describe('Hour of the day that the counts begin with'),
   interruptions: z.array(counts).describe('A list for each day, a count for each half hour'),
@@ -98,6 +98,9 @@ const invoiceExample = z.strictObject({
   build: single,
 });
 
+/** The fees of an agent, in the order in which they fall due. */
+export const feeNames = ['setup', 'monthly', 'perMinute'] as const;
+
 const price = z.strictObject({
   people: range,
   scope: z.string('must be text in quotation marks.'),
@@ -114,7 +117,6 @@ const price = z.strictObject({
   }),
 });
 
-/** Maximum retention of personal data, as the privacy policy promises. */
 const retention = z.strictObject({
   enquiryMonths: single,
   accountingYears: single,
@@ -151,7 +153,6 @@ export const figuresSchema = z
 export type Figure = z.infer<typeof figure>;
 export type Figures = z.infer<typeof figuresSchema>;
 
-/** Checks the figures. @throws {ContentError} naming every wrong field and its remedy */
 export function parseFigures(data: unknown): Figures {
   const figures = parseFacts(figuresSchema, data, file, 'checked');
   const problems = [
@@ -164,9 +165,12 @@ export function parseFigures(data: unknown): Figures {
   return figures;
 }
 
-/** The hours of the plan for one project. */
+export function hasPrices({ prices }: Figures): boolean {
+  return Object.keys(prices).length > 0;
+}
+
 export function planHours({ plan }: Figures): number {
-  return Object.values(plan.hours).reduce((sum, { value }) => sum + value, 0);
+  return sum(Object.values(plan.hours).map(({ value }) => value));
 }
 
 /** The model that the figures allow; undefined where they have no example or no prices. */
@@ -198,7 +202,7 @@ function scopeProblems({ prices, scopes }: Figures): FieldProblem[] {
 
 function feeProblems({ prices }: Figures): FieldProblem[] {
   return Object.entries(prices).flatMap(([size, price]) =>
-    (['setup', 'monthly', 'perMinute'] as const).flatMap((fee): FieldProblem[] => {
+    feeNames.flatMap((fee): FieldProblem[] => {
       const { from, to } = price[fee];
       if (price.example[fee] >= from && price.example[fee] <= to) return [];
       return [{ field: `prices.${size}.example.${fee}`, message: `must lie between ${from} and ${to}.` }];
@@ -235,28 +239,28 @@ function monthProblems({ exampleMonth, exampleReport, example, prices }: Figures
   const report = { field: 'exampleReport', source: '"exampleMonth" has' };
   const days = exampleReport?.days;
   const sums = [
-    { ...month, what: 'calls', sum: kinds[0] + messages + putThrough, wanted: calls },
+    { ...month, what: 'calls', found: kinds[0] + messages + putThrough, wanted: calls },
     {
       ...month,
       what: 'calls booked and answered',
-      sum: kinds[0],
+      found: kinds[0],
       wanted: share,
       source: '"example.finishedShare" gives',
     },
     ...kinds.map((wanted, kind) => {
-      const sum = days?.reduce((total, day) => total + (day[kind] ?? 0), 0) ?? wanted;
-      return { ...report, what: `calls of kind ${kind + 1}`, sum, wanted };
+      const found = days ? sum(days.map((day) => day[kind] ?? 0)) : wanted;
+      return { ...report, what: `calls of kind ${kind + 1}`, found, wanted };
     }),
   ];
   return sums
-    .filter(({ sum, wanted }) => sum !== wanted)
-    .map(({ field, what, sum, wanted, source }) => {
-      const message = `has ${sum} ${what}, and ${source} ${wanted}. Change one, or take "${field}" out.`;
+    .filter(({ found, wanted }) => found !== wanted)
+    .map(({ field, what, found, wanted, source }) => {
+      const message = `has ${found} ${what}, and ${source} ${wanted}. Change one, or take "${field}" out.`;
       return { field, message };
     });
 }
 
-function valuesOf<Name extends string>(
+export function valuesOf<Name extends string>(
   group: Readonly<Record<Name, { value: number }>>,
 ): Record<Name, number> {
   return Object.fromEntries(

@@ -49,7 +49,6 @@ function pictureProblems({ services }: Dictionary): FieldProblem[] {
   });
 }
 
-/** @param wanted the placeholders that the page fills in */
 function textProblem(text: string, wanted: readonly string[], values: TextValues): string | undefined {
   if (text.trim() === '') return 'is empty. Write the text.';
   const lost = wanted.map((name) => `{${name}}`).filter((mark) => !text.includes(mark));
@@ -62,12 +61,7 @@ function isList(model: Strings): model is readonly Strings[] {
   return Array.isArray(model);
 }
 
-/**
- * Checks a locale file against the English one, which also gives the texts that it lacks.
- *
- * @param values the facts and figures that texts may name
- * @throws {ContentError} naming each extra or empty key, each list of another length and each wrong or lost placeholder
- */
+/** Checks a locale file against the English one, which also gives the texts that it lacks. @throws {ContentError} with every problem */
 export function parseStrings<Model extends Strings>(
   data: unknown,
   model: Model,

@@ -1,9 +1,6 @@
 import type { Template } from '../../site/format.ts';
 
-/**
- * The placeholders that pages fill in, by the field of the locale files. All others are facts and figures, filled in when
- * the files are read.
- */
+/** The placeholders that pages fill in, by field. All others are facts and figures, filled in when the files are read. */
 const pagePlaceholders = {
   'common.writtenIn': ['language'],
   'services.pictures.week.hours': ['hours'],
@@ -58,7 +55,6 @@ type NamesOf<Group extends string, Field extends string> = `${Group}.${Field}` e
 
 type TextOf<Text, Name extends string> = [Name] extends [never] ? Text : Template<Name>;
 
-/** The texts of a locale file, those with placeholders as templates. */
 export type WithTemplates<Tree, Path extends string = ''> = {
   [Key in keyof Tree]: Tree[Key] extends string
     ? TextOf<Tree[Key], NamesOf<Path, Key & string>>
@@ -67,7 +63,6 @@ export type WithTemplates<Tree, Path extends string = ''> = {
       : WithTemplates<Tree[Key], Path extends '' ? Key & string : `${Path}.${Key & string}`>;
 };
 
-/** The placeholders that pages fill into a text. */
 export function placeholdersAt(field: string): readonly string[] {
   const list: Readonly<Record<string, readonly string[]>> = pagePlaceholders;
   return list[field] ?? list[field.replace(/[^.]*$/, '*')] ?? [];

@@ -1,15 +1,12 @@
-/** The texts of each page for head, social image, search and legal sections. */
-
 import type { Page } from '../../site/page.ts';
 import type { Card } from '../../drawings/social/card-drawing.ts';
 import type { Strings } from '../../site/format.ts';
 import type { PageName } from '../../site/routes.ts';
-import { fieldOf } from '../fields.ts';
+import { fieldOf, textAt } from '../fields.ts';
 import type { Dictionary } from './dictionary.ts';
 
 export interface Description {
   readonly meta: Pick<Page, 'title' | 'description' | 'keywords'>;
-  /** The text of the social image: the page's heading and a few words above it. */
   readonly card: Pick<Card, 'kicker' | 'title'> & Partial<Pick<Card, 'facts'>>;
 }
 
@@ -20,7 +17,6 @@ interface DescriptionFields {
   readonly fact?: string;
 }
 
-/** Pages that differ from what `descriptionFields` gives the others. */
 const exceptions: Readonly<Partial<Record<PageName, Partial<DescriptionFields>>>> = {
   home: { meta: 'hero.meta', title: 'hero.title' },
   about: { kicker: 'about.kicker' },
@@ -36,24 +32,19 @@ export function descriptionFields(name: PageName): DescriptionFields {
   return { meta: `${name}.meta`, title: `${name}.title`, kicker: 'hero.badge', ...exceptions[name] };
 }
 
-function textAt(t: Dictionary, field: string): string {
-  const text = fieldOf(t, field);
-  return typeof text === 'string' ? text : '';
-}
-
-/** The texts of a page's head and social image. */
 export function describePage(name: PageName, t: Dictionary): Description {
   const { meta, title, kicker, fact } = descriptionFields(name);
+  const text = (field: string): string => textAt(t, field) ?? '';
   return {
     meta: {
-      title: textAt(t, `${meta}.title`),
-      description: textAt(t, `${meta}.description`),
+      title: text(`${meta}.title`),
+      description: text(`${meta}.description`),
       keywords: (fieldOf(t, `${meta}.keywords`) as readonly string[] | undefined) ?? [],
     },
     card: {
-      kicker: textAt(t, kicker),
-      title: textAt(t, title),
-      ...(fact !== undefined && { facts: [textAt(t, fact)] }),
+      kicker: text(kicker),
+      title: text(title),
+      ...(fact !== undefined && { facts: [text(fact)] }),
     },
   };
 }
@@ -66,10 +57,7 @@ export interface PageText {
 
 type Group = Readonly<Record<string, Strings>>;
 
-/**
- * The texts of a page, then those of each titled group within it; none for a page without texts. Groups without a title
- * are names of buttons and fields.
- */
+/** The texts of a page, then those of each titled group in it. Groups without a title are names of buttons and fields. */
 export function pageTexts(t: Dictionary, name: PageName): PageText[] {
   const strings = (t as Group)[name];
   if (!isGroup(strings) || !isGroup(strings['meta'])) return [];
@@ -79,7 +67,6 @@ export function pageTexts(t: Dictionary, name: PageName): PageText[] {
   return partTexts({ ...body, description }, [title]);
 }
 
-/** The texts of a group of strings, and of each group within it that has a title. */
 export function partTexts({ title, kicker: _, ...group }: Group, above: readonly string[]): PageText[] {
   const values = Object.values(group);
   const texts = values.flatMap((value) => (isGroup(value) ? [] : sentencesOf(value)));

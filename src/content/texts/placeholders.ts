@@ -9,7 +9,6 @@ import type { Figures } from '../figures/schema.ts';
 import { phoneText } from '../company/company.ts';
 import type { ServiceFacts, Site } from '../company/site-schema.ts';
 
-/** The facts and figures that texts may name. */
 export interface Facts {
   readonly site: Site;
   readonly service: ServiceFacts;
@@ -18,6 +17,8 @@ export interface Facts {
 
 /** The text of each placeholder, by its name without braces; an empty text for a fact that the owner leaves out. */
 export type TextValues = Readonly<Record<string, string>>;
+
+export type ValuesByLocale = Readonly<Record<Locale, TextValues>>;
 
 /** Facts that are names, and so have a genitive: `{brand:genitive}`. */
 const properNames = ['brand', 'legalName', 'bot', 'city'] as const;
@@ -56,7 +57,6 @@ export function textValues({ site, service, figures }: Facts, locale: Locale): T
   return { ...own, ...subProcessorTexts(service.subProcessors ?? [], own, locale) };
 }
 
-/** The companies that handle calls as a list, as the rows of a markdown table, and their countries. */
 function subProcessorTexts(
   companies: NonNullable<ServiceFacts['subProcessors']>,
   values: TextValues,
@@ -77,8 +77,7 @@ function subProcessorTexts(
   };
 }
 
-/** `textValues` in each language. */
-export function textValuesByLocale(facts: Facts): Readonly<Record<Locale, TextValues>> {
+export function textValuesByLocale(facts: Facts): ValuesByLocale {
   return byLocale((locale) => textValues(facts, locale));
 }
 

@@ -1,5 +1,3 @@
-/** The design of the social images: a card as shapes and the texts above them. Pure. */
-
 import { goalPath, type WindDrawing, type WindLine } from '../wind.ts';
 import type { Locale } from '../../site/locales.ts';
 import { day as colours } from '../../styles/themes.ts';
@@ -7,23 +5,18 @@ import { imageSize } from '../../site/page.ts';
 import { drawable, fontFamily } from './typeface.ts';
 import { type Mark, placedMark } from '../icon.ts';
 
-/** The texts of a social image. */
 export interface Card {
   readonly locale: Locale;
-  /** The page's path without language. */
   readonly route: string;
   readonly kicker: string;
   readonly title: string;
-  /** Short facts below, such as author and date. */
   readonly facts: readonly string[];
   readonly brand: string;
   readonly mark: Mark;
   readonly drawing: WindDrawing;
-  /** The site's host, such as `nordlys.example`. */
   readonly domain: string;
 }
 
-/** The input of an image. */
 export interface Drawing {
   /** Paper, lines and mark, as SVG. */
   readonly shapes: string;
@@ -171,7 +164,6 @@ const oneLine: Style = {
   whiteSpace: 'nowrap',
 };
 
-/** A text in one line, cut at the right margin. */
 function line(text: string, top: number, { left, ...style }: Style & { readonly left: number }): Element {
   return box(
     { ...place(top, left), ...oneLine, width: imageSize.width - margin - left, ...style },

@@ -2,10 +2,25 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import tokens from '../../styles/tokens.css?raw';
 import { coloursOf } from '../../styles/colours.ts';
-import { exampleCard as card } from '../../testing/fixtures/card.ts';
-import { cardDrawing } from './card-drawing.ts';
+import { type Card, cardDrawing } from './card-drawing.ts';
 import { cutPhoto, draw, makeImage, photoImage, socialImage } from './image.ts';
 import { day } from '../../styles/themes.ts';
+
+const card: Card = {
+  locale: 'sv',
+  route: '/about',
+  kicker: 'Om Nordlys',
+  title: 'Det började med en telefon.',
+  facts: ['av Sara Nord', '24 oktober 2025'],
+  brand: 'Nordlys',
+  mark: { svg: '<svg viewBox="0 0 28 20"><path stroke="currentColor" d="M1 1h9"/></svg>', ratio: 1.4 },
+  domain: 'nordlys.example',
+  drawing: {
+    box: { width: 240, height: 160 },
+    lines: [{ d: 'M0 20H200', tone: '' }],
+    goal: { x: 200, y: 20 },
+  },
+};
 
 /** Where only paper may be: [left, top, right, bottom] in pixels. The wind comes in further down. */
 const margins = [

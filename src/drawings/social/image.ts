@@ -9,18 +9,14 @@ import { socialImagePath, socialPhotoPath } from '../../site/routes.ts';
 import { type Card, cardDrawing, type Drawing } from './card-drawing.ts';
 import { fonts } from './typeface.ts';
 
-/** A social image before it is made: of what, and where it will be found. */
 export type SocialImage = DrawnImage | PhotoImage;
 
 export interface DrawnImage {
-  /** From the site's root, such as `/social/about-sv.3fa9c1d2.png`. */
   readonly path: string;
   readonly drawing: Drawing;
 }
 
-/** An article's own image, cut to size. */
-export interface PhotoImage {
-  /** From the site's root, such as `/social/blog-some-id.3fa9c1d2.jpg`. */
+interface PhotoImage {
   readonly path: string;
   /** The file of the original, from the project's root. */
   readonly photo: string;
@@ -40,7 +36,6 @@ export function socialImage(card: Card): DrawnImage {
   return { path: socialImagePath(card.locale, card.route, hash), drawing };
 }
 
-/** The photo of an article as its social image, the same in all languages. */
 export function photoImage(route: string, photo: string): PhotoImage {
   const hash = hashOf(
     JSON.stringify([versions.sharp, jpegOptions]),
@@ -79,7 +74,6 @@ function missingCharacter(_language: string, text: string): Promise<never> {
   throw new Error(`the font has no “${text}” (U+${code}). Leave it out of the texts of the page.`);
 }
 
-/** An image cropped to the size of social images, around what draws the eye. */
 export async function cutPhoto(file: string | Buffer): Promise<Buffer> {
   return sharp(file)
     .autoOrient()

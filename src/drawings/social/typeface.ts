@@ -1,5 +1,3 @@
-/** The typeface of the social images, and the characters that it lacks. */
-
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import satori from 'satori';
@@ -36,7 +34,6 @@ export function drawable(text: string): string {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The characters of a text. */
 export function charactersOf(text: string): string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment);
 }

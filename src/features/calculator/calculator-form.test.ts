@@ -106,7 +106,6 @@ describe('the calculator', () => {
       expect(find('[data-plot="goal"]').getAttribute('d')).toBe('');
     });
 
-    /** Chooses the larger size. */
     function grow(): void {
       const other = find<HTMLInputElement>('[value="1"][type="radio"]');
       other.checked = true;

@@ -26,15 +26,13 @@ import { addToForm } from '../../browser/fill-form.ts';
 import { format, type Template } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
 
-/** The settings in `data-calculator`, which `sections/home/Pricing.astro` writes. */
-interface Settings {
+/** The settings in `data-calculator`, which `Pricing.astro` writes. */
+export interface Settings {
   readonly locale: Locale;
   readonly model: Model;
   readonly sliders: Sliders;
   readonly texts: CalculatorTexts;
-  /** First line of the message to the form. */
   readonly lead: string;
-  /** The heading of results that are the visitor's own. */
   readonly own: string;
   /** Shown below a field with an invalid number; `{limit}` is the largest valid one. */
   readonly limit: Template<'limit'>;
@@ -46,7 +44,6 @@ const announcementDelay = 800; // ms
 /** The message that the form got last; '' before the first. */
 let handedOver = '';
 
-/** Starts a calculator with what its fields hold. */
 export function startCalculator(root: HTMLElement): void {
   const settings = JSON.parse(root.dataset['calculator'] ?? '') as Settings;
   const { locale, model, sliders, texts: strings, lead, own, limit } = settings;

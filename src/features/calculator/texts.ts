@@ -9,14 +9,13 @@ import {
   type AgentResult,
   agentResult,
   callsWithinAYear,
-  paybackPlot,
+  endOf,
   type CalculatorField,
   roundMoney,
   verdictOf,
 } from '../../../supabase/functions/_shared/payback.ts';
 
-/** The sentences about the result. */
-export interface Verdicts {
+interface Verdicts {
   /** `{months}`: the months with their unit, such as “5 months”. */
   readonly pays: Template<'months'>;
   readonly slow: Template<'months'>;
@@ -27,7 +26,6 @@ export interface Verdicts {
   readonly otherFigures: string;
 }
 
-/** The calculator's texts that depend on the result. */
 export interface CalculatorTexts {
   readonly verdicts: Verdicts;
   /** `{money}` is the balance at the end of the plot. */
@@ -54,12 +52,10 @@ const styles: Readonly<Record<CalculatorField, NumberStyle>> = {
   contribution: SEK,
 };
 
-/** A field's value as the language writes it. */
 export function fieldText(name: CalculatorField, value: number, locale: Locale): string {
   return typeset(numberText([value], styles[name], locale));
 }
 
-/** The results in the language of the page: in words, and each number. */
 export function resultTexts(
   inputs: AgentUse,
   { verdicts, drawing }: CalculatorTexts,
@@ -78,7 +74,7 @@ export function resultTexts(
       net: money(result.net),
       oneOff: money(result.oneOff),
     },
-    end: typeset(format(drawing.end, { money: money(paybackPlot(result).end) })),
+    end: typeset(format(drawing.end, { money: money(endOf(result)) })),
   };
 }
 
@@ -108,7 +104,6 @@ function fewDecimals(value: number): NumberStyle {
   return { decimals: isWhole || value >= 10 ? 0 : 1 };
 }
 
-/** The figures of the calculator as a message to a person, without blank lines. */
 export function figuresMessage(
   lead: string,
   rows: readonly (readonly [label: string, text: string])[],
@@ -127,7 +122,6 @@ function scaleOf(name: CalculatorField): number {
   return name === 'missedShare' ? 100 : 1;
 }
 
-/** A figure in the units of its field. */
 export function toFieldUnit(name: CalculatorField, value: number): number {
   return Math.round(value * scaleOf(name) * 100) / 100;
 }

@@ -1,36 +1,23 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { format } from '../../site/format.ts';
-import type { Locale } from '../../site/locales.ts';
-import { firstQuestions, input, questions, reply, sendButton } from './testing/chat.tsx';
+import { ask, firstQuestions, heldAnswers, input, questions, reply, sendButton } from './testing/chat.tsx';
 import '../../testing/helpers/dom.ts';
 import { eventually } from '../../testing/helpers/eventually.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 
-const fetchStub = vi.fn<typeof fetch>();
-const { chatbot } = strings.en;
+const { fetchStub, answer } = heldAnswers();
+const texts = strings.en.chatbot;
 const onHandOver = vi.fn();
-const service = { url: '/functions/v1', anonKey: '' };
 
-/** Ends the request that is under way. */
-let end: ((response: Response) => void) | undefined;
-
-/** Answers the question that was asked, as soon as the function has it. */
-async function answer(response: Response): Promise<void> {
-  await eventually(() => expect(end).toBeDefined());
-  await act(async () => end?.(response));
-  end = undefined;
-}
-
-function show(locale: Locale = 'en') {
-  const texts = strings[locale].chatbot;
+function show() {
   return render(
     <ChatPanel
       strings={texts}
       firstQuestions={firstQuestions}
-      service={service}
+      service={{ url: '/functions/v1', anonKey: '' }}
       contactHref="/#contact"
       privacyHref="/privacy"
       email="hello@site.example"
@@ -40,97 +27,73 @@ function show(locale: Locale = 'en') {
   );
 }
 
-function ask(question: string, locale: Locale = 'en'): void {
-  fireEvent.input(input(locale), { target: { value: question } });
-  fireEvent.keyDown(input(locale), { key: 'Enter' });
-}
-
 function status(): string | null {
   return screen.getByRole('status').textContent;
 }
 
 describe('ChatPanel', () => {
-  beforeEach(() => {
-    vi.stubGlobal('fetch', fetchStub);
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    fetchStub.mockImplementation(
-      () =>
-        new Promise((resolve) => {
-          end = resolve;
-        }),
-    );
-  });
-
   afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-    fetchStub.mockReset();
-    end = undefined;
     onHandOver.mockReset();
     document.documentElement.removeAttribute('lang');
   });
 
-  describe.each(['en', 'sv'] as const)('in %s', (locale) => {
-    const texts = strings[locale].chatbot;
+  it('accepts no input while it waits, and says that the assistant is writing', async () => {
+    const { container } = show();
+    expect(container.querySelector('.chat-typing')).toBeNull();
+    ask('Hej');
+    expect(input().disabled).toBe(true);
+    expect(sendButton().disabled).toBe(true);
+    expect(container.querySelector('.chat-typing')).not.toBeNull();
+    expect(status()).toBe(texts.typing);
 
-    it('accepts no input while it waits, and says that the assistant is writing', async () => {
-      const { container } = show(locale);
-      expect(container.querySelector('.chat-typing')).toBeNull();
-      ask('Hej', locale);
-      expect(input(locale).disabled).toBe(true);
-      expect(sendButton(locale).disabled).toBe(true);
-      expect(container.querySelector('.chat-typing')).not.toBeNull();
-      expect(status()).toBe(texts.typing);
+    await answer(reply('Hej!'));
+    expect(input().disabled).toBe(false);
+    expect(container.querySelector('.chat-typing')).toBeNull();
+  });
 
-      await answer(reply('Hej!'));
-      expect(input(locale).disabled).toBe(false);
-      expect(container.querySelector('.chat-typing')).toBeNull();
-    });
+  it.each([
+    ['it could not connect, after an error of the function', 500, 'connectionError'],
+    ['it has no answer, after a reply without one', 200, 'errorResponse'],
+  ] as const)('says that %s', async (_what, code, text) => {
+    show();
+    ask('Hej');
+    await answer(Response.json({}, { status: code }));
+    expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain(texts[text]);
+    expect(status()).toBe(texts[text]);
+    expect(screen.getByRole('button', { name: texts.retry })).toBeTruthy();
+  });
 
-    it.each([
-      ['it could not connect, after an error of the function', 500, 'connectionError'],
-      ['it has no answer, after a reply without one', 200, 'errorResponse'],
-    ] as const)('says that %s', async (_what, code, text) => {
-      show(locale);
-      ask('Hej', locale);
-      await answer(Response.json({}, { status: code }));
-      expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain(texts[text]);
-      expect(status()).toBe(texts[text]);
-      expect(screen.getByRole('button', { name: texts.retry })).toBeTruthy();
-    });
+  it('explains a question that is too long, and sends it once it is short enough', () => {
+    document.documentElement.lang = 'en';
+    show();
+    // The browser holds a visitor's own paste to this before it shows any of it.
+    expect(input().maxLength).toBe(20_000);
+    ask('x'.repeat(50_000));
+    expect(input().value).toHaveLength(20_000);
+    ask('x'.repeat(2_500));
+    expect(input().value).toHaveLength(2_500);
+    const note = document.getElementById(input().getAttribute('aria-describedby') ?? '');
+    const limit = (2_000).toLocaleString('en');
+    expect(note?.textContent).toBe(format(texts.tooLong, { limit, excess: '500' }));
+    expect(note?.getAttribute('aria-live')).toBe('polite');
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+    expect(sendButton().disabled).toBe(true);
+    expect(fetchStub).not.toHaveBeenCalled();
+    ask('x'.repeat(2_000));
+    expect(input().hasAttribute('aria-invalid')).toBe(false);
+    expect(status()).toBe(texts.typing);
+  });
 
-    it('explains a question that is too long, and sends it once it is short enough', () => {
-      document.documentElement.lang = locale;
-      show(locale);
-      // The browser holds a visitor's own paste to this before it shows any of it.
-      expect(input(locale).maxLength).toBe(20_000);
-      ask('x'.repeat(50_000), locale);
-      expect(input(locale).value).toHaveLength(20_000);
-      ask('x'.repeat(2_500), locale);
-      expect(input(locale).value).toHaveLength(2_500);
-      const note = document.getElementById(input(locale).getAttribute('aria-describedby') ?? '');
-      const limit = (2_000).toLocaleString(locale);
-      expect(note?.textContent).toBe(format(texts.tooLong, { limit, excess: '500' }));
-      expect(note?.getAttribute('aria-live')).toBe('polite');
-      expect(input(locale).getAttribute('aria-invalid')).toBe('true');
-      expect(sendButton(locale).disabled).toBe(true);
-      expect(fetchStub).not.toHaveBeenCalled();
-      ask('x'.repeat(2_000), locale);
-      expect(input(locale).hasAttribute('aria-invalid')).toBe(false);
-      expect(status()).toBe(texts.typing);
-    });
-
-    it('asks an offered question at a click, and keeps the draft', async () => {
-      show(locale);
-      const [first = ''] = firstQuestions;
-      const name = texts.suggestions.first;
-      expect(screen.getByRole('list', { name }).textContent).toBe(firstQuestions.join(''));
-      fireEvent.input(input(locale), { target: { value: 'half a thought' } });
-      fireEvent.click(screen.getByRole('button', { name: first }));
-      expect(screen.queryByRole('list', { name })).toBeNull();
-      expect(input(locale).value).toBe('half a thought');
-      await eventually(() => expect(questions(fetchStub)).toEqual([{ message: first, messages: [] }]));
-    });
+  it('asks an offered question at a click, and keeps the draft', async () => {
+    show();
+    const [first = ''] = firstQuestions;
+    const name = texts.suggestions.first;
+    expect(screen.getByRole('list', { name }).textContent).toBe(firstQuestions.join(''));
+    fireEvent.input(input(), { target: { value: 'half a thought' } });
+    fireEvent.click(screen.getByRole('button', { name: first }));
+    expect(screen.queryByRole('list', { name })).toBeNull();
+    expect(input().value).toBe('half a thought');
+    await eventually(() => expect(questions(fetchStub)).toEqual([{ message: first, messages: [] }]));
   });
 
   it('asks the same question again on retry, without showing it twice', async () => {
@@ -139,20 +102,20 @@ describe('ChatPanel', () => {
     await answer(reply('First answer'));
     ask('Two');
     await answer(Response.json({}, { status: 503 }));
-    fireEvent.click(screen.getByRole('button', { name: chatbot.retry }));
-    expect(screen.queryByRole('button', { name: chatbot.retry })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: texts.retry }));
+    expect(screen.queryByRole('button', { name: texts.retry })).toBeNull();
     await answer(reply('Second answer'));
 
     const [, failed, retried] = questions(fetchStub);
     expect(failed).toMatchObject({ message: 'Two' });
     expect(retried).toEqual(failed);
     expect(screen.getAllByText('Two')).toHaveLength(1);
-    expect(screen.getAllByRole('listitem').at(-1)?.textContent).toBe(`${chatbot.botName}: Second answer`);
+    expect(screen.getAllByRole('listitem').at(-1)?.textContent).toBe(`${texts.botName}: Second answer`);
   });
 
   it('offers the questions that a reply suggests, counts them aloud, and asks them word for word', async () => {
     show();
-    const { next: name, announced } = chatbot.suggestions;
+    const { next: name, announced } = texts.suggestions;
     ask('Price');
     await answer(reply('Which **one**?', ['What does A cost?', 'What does B cost?']));
     expect(screen.getByRole('list', { name }).textContent).toBe('What does A cost?What does B cost?');
@@ -184,7 +147,7 @@ describe('ChatPanel', () => {
     fireEvent.input(input(), { target: { value: 'Thanks' } });
     await act(async () => undefined);
 
-    expect(said).toEqual([strings.en.chatbot.typing, 'It is free, see prices.']);
+    expect(said).toEqual([texts.typing, 'It is free, see prices.']);
     expect(screen.getByRole('status')).toBe(region);
     expect(container.querySelectorAll('[aria-live]:not(form *), [role="log"], [role="alert"]')).toHaveLength(
       0,
@@ -200,47 +163,41 @@ describe('ChatPanel', () => {
     expect((await screen.findByText('free')).tagName).toBe('STRONG');
     expect(status()).toBe('');
 
-    fireEvent.click(screen.getByRole('button', { name: strings.en.chatbot.clear }));
+    fireEvent.click(screen.getByRole('button', { name: texts.clear }));
     ask('Price?');
     await answer(reply('Still free.'));
     expect(status()).toBe('Still free.');
   });
 
-  describe('a limit', () => {
-    const texts = strings.en.chatbot;
+  it('counts a limit down, takes no question meanwhile, and then offers to ask again', async () => {
+    vi.useFakeTimers();
+    const { container } = show();
+    ask('Hi');
+    await answer(new Response('{}', { status: 429, headers: { 'Retry-After': '20' } }));
+    const log = () => container.querySelector('.chat-log')?.textContent;
+    expect(log()).toContain(format(texts.limited, { seconds: '20' }));
+    const said = status();
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(log()).toContain(format(texts.limited, { seconds: '15' }));
+    // Said once: nobody wants to hear every second.
+    expect(status()).toBe(said);
+    expect(screen.queryByRole('button', { name: texts.retry })).toBeNull();
+    fireEvent.input(input(), { target: { value: 'And?' } });
+    fireEvent.keyDown(input(), { key: 'Enter' });
+    expect(fetchStub).toHaveBeenCalledTimes(1);
 
-    beforeEach(() => vi.useFakeTimers());
-    afterEach(() => vi.useRealTimers());
-
-    it('counts down, takes no question meanwhile, and then offers to ask again', async () => {
-      const { container } = show();
-      ask('Hi');
-      await answer(new Response('{}', { status: 429, headers: { 'Retry-After': '20' } }));
-      const log = () => container.querySelector('.chat-log')?.textContent;
-      expect(log()).toContain(format(texts.limited, { seconds: '20' }));
-      const said = status();
-      await act(() => vi.advanceTimersByTimeAsync(5_000));
-      expect(log()).toContain(format(texts.limited, { seconds: '15' }));
-      // Said once: nobody wants to hear every second.
-      expect(status()).toBe(said);
-      expect(screen.queryByRole('button', { name: texts.retry })).toBeNull();
-      fireEvent.input(input(), { target: { value: 'And?' } });
-      fireEvent.keyDown(input(), { key: 'Enter' });
-      expect(fetchStub).toHaveBeenCalledTimes(1);
-
-      const scrollTo = vi.spyOn(Element.prototype, 'scrollTo');
-      await act(() => vi.advanceTimersByTimeAsync(15_000));
-      expect(log()).toContain(texts.released);
-      expect(scrollTo).not.toHaveBeenCalled();
-      fireEvent.click(screen.getByRole('button', { name: texts.retry }));
-      await answer(reply('Hello.'));
-      expect(status()).toBe('Hello.');
-      expect(input().value).toBe('And?');
-    });
+    const scrollTo = vi.spyOn(Element.prototype, 'scrollTo');
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(log()).toContain(texts.released);
+    expect(scrollTo).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: texts.retry }));
+    await answer(reply('Hello.'));
+    expect(status()).toBe('Hello.');
+    expect(input().value).toBe('And?');
   });
 
   describe('the way to a person', () => {
-    const { handOver } = strings.en.chatbot;
+    const { handOver } = texts;
     const offered = () => sessionStorage.getItem('form-draft-contact');
 
     it('is offered after a question, and takes it along', async () => {
@@ -275,7 +232,7 @@ describe('ChatPanel', () => {
     fetchStub.mockRejectedValueOnce(new TypeError('offline'));
     show();
     ask('What does it cost?');
-    await eventually(() => expect(status()).toBe(chatbot.retrying));
+    await eventually(() => expect(status()).toBe(texts.retrying));
     await answer(reply('It depends.'));
     expect(status()).toContain('It depends.');
   });
@@ -285,11 +242,11 @@ describe('ChatPanel', () => {
     ask('What does it cost?');
     await answer(reply('It depends.'));
     fireEvent.input(input(), { target: { value: 'And' } });
-    fireEvent.click(screen.getByRole('button', { name: chatbot.clear }));
+    fireEvent.click(screen.getByRole('button', { name: texts.clear }));
     expect(screen.queryByText('It depends.')).toBeNull();
     expect(screen.getByRole('button', { name: firstQuestions[0] ?? '' })).toBeDefined();
     expect(input().value).toBe('And');
     expect(sessionStorage.getItem('chat')).not.toContain('It depends.');
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: chatbot.log }));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: texts.log }));
   });
 });

@@ -15,13 +15,11 @@ export interface ChatPanelProps {
   /** The contact form, on this page or the home page. */
   readonly contactHref: string;
   readonly privacyHref: string;
-  /** The site's mail address, which replies may link to. */
   readonly email: string;
   readonly isOpen: boolean;
   readonly onHandOver: () => void;
 }
 
-/** The conversation and the input. */
 export function ChatPanel(props: ChatPanelProps) {
   const { strings, service, contactHref, isOpen, onHandOver } = props;
   const chat = useChat(service, isOpen);

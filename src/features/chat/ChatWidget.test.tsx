@@ -1,26 +1,16 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { stubFetch } from '../../testing/fakes/fetch.ts';
 import { firstQuestions, input, open, questions, reply, sendButton, showChat } from './testing/chat.tsx';
 import '../../testing/helpers/dom.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 
-const fetchStub = vi.fn<typeof fetch>();
+const fetchStub = stubFetch();
 const { chatbot } = strings.en;
 
 describe('ChatWidget', () => {
-  beforeEach(() => {
-    vi.stubGlobal('fetch', fetchStub);
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  });
-
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-    fetchStub.mockReset();
-  });
-
   describe('opening and closing', () => {
     it('opens the panel, hides the launcher and puts the focus into the input', async () => {
       showChat();

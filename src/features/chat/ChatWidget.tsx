@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CloseIcon, Icon } from '../../ui/Icon.tsx';
-import { isComposing } from '../../ui/is-composing.ts';
+import { isComposing } from '../../browser/typed-text.ts';
 import { type FailureStrings, IslandBoundary, withBoundary } from '../../ui/IslandBoundary.tsx';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 import './ChatWidget.css';
 
-export interface ChatWidgetProps extends Omit<ChatPanelProps, 'isOpen' | 'onHandOver'> {
+interface Props extends Omit<ChatPanelProps, 'isOpen' | 'onHandOver'> {
   readonly failure: FailureStrings;
 }
 
 /** The assistant: a launcher at the lower right, and the panel that it opens. */
 export const ChatWidget = withBoundary(View);
 
-function View(props: ChatWidgetProps) {
+function View(props: Props) {
   const { strings, failure } = props;
   // Once opened the panel stays, hidden while closed: opened again, it repeats the question that closing cut short.
   const [view, setView] = useState<'unopened' | 'open' | 'closed'>('unopened');

@@ -1,8 +1,7 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { count, isComposing } from '../../browser/typed-text.ts';
 import type { ChatStrings } from './strings.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { isComposing } from '../../ui/is-composing.ts';
-import { count } from '../../ui/count.ts';
 import { format } from '../../site/format.ts';
 import { maxQuestionLength } from '../../../supabase/functions/_shared/limits.ts';
 import { canSend, excessOf, maxDraftLength } from './state.ts';
@@ -17,10 +16,7 @@ interface Props {
   readonly log: RefObject<HTMLElement | null>;
 }
 
-/**
- * The input and its button. Enter sends, Shift+Enter makes a line. A text that is too long is explained and not cut, as in
- * the forms: `maxlength` would shorten a pasted text in silence, so it is far beyond the limit.
- */
+/** Enter sends, Shift+Enter makes a line. A long text is explained, not cut: `maxlength`, far beyond the limit, cuts in silence. */
 export function Composer({ strings, chat, isOpen, log }: Props) {
   const excessId = useId();
   const input = useRef<HTMLTextAreaElement>(null);

@@ -1,8 +1,7 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ChatPanelProps } from './ChatPanel.tsx';
-import { Bubble, PlainText } from './Bubble.tsx';
-import { ReplyText } from './ReplyText.tsx';
-import { type ChatState, suggestionsOf } from './state.ts';
+import { PlainText, ReplyText } from './ReplyText.tsx';
+import { type ChatMessage, type ChatState, suggestionsOf } from './state.ts';
 import { Failure } from './Status.tsx';
 
 /** Space above the message that is scrolled to, in pixels. */
@@ -15,10 +14,7 @@ interface Props extends Omit<ChatPanelProps, 'service' | 'contactHref' | 'onHand
   readonly onSuggest: (question: string) => void;
 }
 
-/**
- * The conversation, with the newest message in view. Deliberately no live region: the `Announcer` says each reply once, a
- * live transcript would repeat parts of it.
- */
+/** The newest message is in view. No live region: the `Announcer` says each reply once, a live transcript would repeat parts. */
 export function MessageList({
   strings,
   state,
@@ -124,5 +120,29 @@ export function MessageList({
         </ul>
       )}
     </div>
+  );
+}
+
+interface BubbleProps {
+  readonly role: ChatMessage['role'];
+  /** The speaker, for those who cannot see the side of the bubble. */
+  readonly speaker: string;
+  readonly children: ReactNode;
+}
+
+const sides: Readonly<Record<ChatMessage['role'], string>> = {
+  assistant: 'rounded-bl-small bg-spruce-tint',
+  user: 'self-end max-w-[88%] rounded-br-small bg-ink text-paper',
+};
+
+/** A message of the conversation; screen readers hear its speaker first. */
+function Bubble({ role, speaker, children }: BubbleProps) {
+  return (
+    <li
+      className={`chat-bubble w-fit rounded-bubble px-3.5 py-2.5 text-small [overflow-wrap:anywhere] ${sides[role]}`}
+    >
+      <span className="sr-only">{`${speaker}: `}</span>
+      {children}
+    </li>
   );
 }

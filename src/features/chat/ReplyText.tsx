@@ -2,7 +2,6 @@ import { lexer, type Token, type Tokens } from 'marked';
 import { Fragment, memo, type ReactNode } from 'react';
 import { plainTextOf, unescapeHtml } from '../../content/articles/tokens.ts';
 import { typeset } from '../../site/typeset.ts';
-import { PlainText } from './Bubble.tsx';
 import { maxReplyLength } from './state.ts';
 
 /** More marks than any good reply has. The lexer takes quadratic time for unclosed marks: a second for thousands. */
@@ -11,11 +10,7 @@ const maxMarks = 300;
 /** More than ten nested markers on a line: thousands overflow React's stack. */
 const deepNesting = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+|>[ \t]*){11}/m;
 
-/**
- * Reads a reply's markdown.
- *
- * @returns marked's tokens; undefined if it is to be shown as plain text
- */
+/** marked's tokens; undefined if the reply is to be shown as plain text. */
 function replyTokens(markdown: string): readonly Token[] | undefined {
   const marks = markdown.match(/[[*_~`]/g)?.length ?? 0;
   if (markdown.length > maxReplyLength || marks > maxMarks || deepNesting.test(markdown)) return undefined;
@@ -38,10 +33,7 @@ interface Props {
   readonly email: string;
 }
 
-/**
- * A reply's markdown as React nodes: paragraphs, bold, emphasis, lists and links within the site, set like the site's
- * own texts. Whatever else it holds is shown as the text it is, and nothing ever becomes HTML.
- */
+/** A reply's markdown as React nodes. What is not a paragraph, list, link or emphasis is shown as text, and nothing becomes HTML. */
 export const ReplyText = memo(({ markdown, email }: Props) => {
   const tokens = replyTokens(markdown);
   if (!tokens) return <PlainText text={markdown} />;
@@ -110,12 +102,7 @@ function link({ href, tokens }: Tokens.Link, email: string): ReactNode {
   );
 }
 
-/**
- * True for allowed links of a reply: pages of this site, and a mail to the site's own address. Checked where the link is
- * rendered, by the parser with which the browser follows links: the model that wrote the reply may have been tricked.
- *
- * @param href the link as markdown gives it
- */
+/** Checked where the link is rendered, by the browser's own parser: the model that wrote the reply may have been tricked. */
 export function isOwnLink(href: string, origin: string, email: string): boolean {
   if (href.toLowerCase() === `mailto:${email.toLowerCase()}`) return true;
   try {
@@ -125,4 +112,8 @@ export function isOwnLink(href: string, origin: string, email: string): boolean 
   } catch {
     return false; // no address at all
   }
+}
+
+export function PlainText({ text }: { readonly text: string }) {
+  return <p className="whitespace-pre-wrap">{text}</p>;
 }

@@ -36,11 +36,6 @@ function useCountdown(from: number): number {
   return seconds;
 }
 
-/**
- * The message for a missing answer, by its cause.
- *
- * @returns undefined when nothing failed
- */
 function failureText(
   { status, limit = 0 }: Pick<ChatState, 'status' | 'limit'>,
   strings: Pick<ChatStrings, 'connectionError' | 'errorResponse' | 'limited' | 'released'>,
@@ -58,10 +53,7 @@ interface AnnouncerProps {
   readonly restored: readonly ChatMessage[];
 }
 
-/**
- * One lasting status for screen readers: that the assistant is writing, then the finished reply, once, with the
- * number of questions that it suggests. A reply of a restored conversation is not announced.
- */
+/** One lasting status for screen readers: the assistant is writing, then its reply, once. Restored replies are not announced. */
 export function Announcer({ strings, state, restored }: AnnouncerProps) {
   const last = state.messages.at(-1);
   const text =

@@ -1,21 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { silence, stubFetch } from '../../testing/fakes/fetch.ts';
 import { ask, type ChatService } from './ask.ts';
 import { type ChatMessage, readSuggestions } from './state.ts';
 
 const service: ChatService = { url: '/functions/v1', anonKey: '' };
-const fetchStub = vi.fn<typeof fetch>();
+const fetchStub = stubFetch();
 
-function json(data: unknown, status = 200): Response {
-  return Response.json(data, { status });
-}
-
-/** A function that never answers; it only notices that the caller gives up. */
-const silence: typeof fetch = (_input, init) =>
-  new Promise((_resolve, reject) => {
-    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-  });
-
-/** The one request that was sent. */
 function sent(): { address: string; headers: Headers; body: unknown } {
   expect(fetchStub).toHaveBeenCalledTimes(1);
   const [address, init] = fetchStub.mock.calls[0] ?? [];
@@ -38,21 +28,12 @@ function turns(count: number): ChatMessage[] {
 describe('ask', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    vi.stubGlobal('fetch', fetchStub);
     vi.stubGlobal('location', { origin: 'https://site.example' });
     vi.stubGlobal('document', { documentElement: { lang: 'sv' } });
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  });
-
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-    fetchStub.mockReset();
   });
 
   it('gives the questions that the function suggests', async () => {
-    fetchStub.mockResolvedValue(json({ response: 'Hello!', suggestions: ['Why?'] }));
+    fetchStub.mockResolvedValue(Response.json({ response: 'Hello!', suggestions: ['Why?'] }));
     await expect(ask(service, 'Hi', [])).resolves.toMatchObject({ ok: true, suggestions: ['Why?'] });
   });
 
@@ -61,7 +42,7 @@ describe('ask', () => {
     ['a character of two halves at the cut', 'x'.repeat(5_998) + '🙂'.repeat(9), `${'x'.repeat(5_998)}…`],
     ['one that just fits', 'x'.repeat(6_000), 'x'.repeat(6_000)],
   ])('keeps a reply to 6,000 characters: %s', async (_which, response, text) => {
-    fetchStub.mockResolvedValue(json({ response }));
+    fetchStub.mockResolvedValue(Response.json({ response }));
     await expect(ask(service, 'Hi', [])).resolves.toMatchObject({ ok: true, text });
   });
 
@@ -75,7 +56,7 @@ describe('ask', () => {
   });
 
   it('sends the message and the history with role and content only', async () => {
-    fetchStub.mockResolvedValue(json({ response: 'x' }));
+    fetchStub.mockResolvedValue(Response.json({ response: 'x' }));
     await ask(service, 'And now?', turns(2));
     expect(sent().address).toBe('https://site.example/functions/v1/chat-assistant');
     // For questions that do not show their language.
@@ -90,7 +71,7 @@ describe('ask', () => {
   });
 
   it('sends the last 20 turns of a longer conversation, and of a long turn what the function takes', async () => {
-    fetchStub.mockResolvedValue(json({ response: 'x' }));
+    fetchStub.mockResolvedValue(Response.json({ response: 'x' }));
     await ask(service, 'And now?', [...turns(22), { ...turns(1)[0]!, content: 'x'.repeat(6_000) }]);
     const { messages } = sent().body as { messages: { content: string }[] };
     expect(messages).toHaveLength(20);
@@ -99,7 +80,7 @@ describe('ask', () => {
   });
 
   it('goes to the hosted backend with its public key', async () => {
-    fetchStub.mockResolvedValue(json({ response: 'x' }));
+    fetchStub.mockResolvedValue(Response.json({ response: 'x' }));
     await ask({ url: 'https://abc.supabase.co/functions/v1/', anonKey: 'sb_publishable_1' }, 'Hi', []);
     expect(sent().address).toBe('https://abc.supabase.co/functions/v1/chat-assistant');
     expect(sent().headers.get('apikey')).toBe('sb_publishable_1');
@@ -108,7 +89,7 @@ describe('ask', () => {
   it.each([{}, { response: '' }, { response: ' \n' }, { response: 5 }, { reply: 'Hello' }, null])(
     'has no response in %j',
     async (data) => {
-      fetchStub.mockResolvedValue(json(data));
+      fetchStub.mockResolvedValue(Response.json(data));
       await expect(ask(service, 'Hi', [])).resolves.toEqual({ ok: false, failure: { cause: 'response' } });
       expect(fetchStub).toHaveBeenCalledTimes(1);
     },
@@ -117,7 +98,7 @@ describe('ask', () => {
   it.each([400, 413, 500, 503])(
     'has no connection after an answer of %i and never repeats it',
     async (status) => {
-      fetchStub.mockResolvedValue(json({ error: 'x', response: 'y' }, status));
+      fetchStub.mockResolvedValue(Response.json({ error: 'x', response: 'y' }, { status }));
       const answer = ask(service, 'Hi', []);
       await vi.runAllTimersAsync();
       await expect(answer).resolves.toEqual({ ok: false, failure: { cause: 'connection' } });

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { maxTurnLength } from '../../../supabase/functions/_shared/limits.ts';
 import { type ChatFailure, type ChatMessage, maxReplyLength, readSuggestions } from './state.ts';
 
-/** Where the assistant's function is. */
 export interface ChatService {
   /** The functions' base address, without the function's name; may be a path of this site. */
   readonly url: string;
@@ -23,7 +22,6 @@ const timeout = 60_000; // ms for the whole answer, above the function's own lim
 
 /** In s, if a gateway does not say how long to wait. */
 const usualWait = 30;
-/** Longest wait shown (s). */
 const maxWait = 600;
 
 const reply = z.object({
@@ -31,12 +29,7 @@ const reply = z.object({
   suggestions: z.optional(z.unknown()),
 });
 
-/**
- * Asks the assistant. A call that never reached the function is repeated (`withRetries`), an
- * answered one never.
- *
- * @param options `signal` ends the call, and the answer is a failure; `onUnreached` is called before each repetition
- */
+/** Asks the assistant. Only a call that never reached the function is repeated; `onUnreached` is called before each repetition. */
 export async function ask(
   service: ChatService,
   message: string,
@@ -87,11 +80,7 @@ export async function ask(
   }
 }
 
-/**
- * Repeats a call that never arrived: three times, after 1, 2 and 4 seconds.
- *
- * @throws the last failure, or the first one after which the call may have arrived
- */
+/** Repeats a call that never arrived. @throws the last failure, or the first after which the call may have arrived */
 async function withRetries<Result>(call: () => Promise<Result>, onUnreached: () => void): Promise<Result> {
   for (const delay of retryDelays) {
     try {
@@ -105,7 +94,6 @@ async function withRetries<Result>(call: () => Promise<Result>, onUnreached: () 
   return call();
 }
 
-/** A reply of a length that can be shown; the rest of a longer one is given up for an ellipsis. */
 function shortened(text: string): string {
   // Not between the two halves of a character.
   return text.length > maxReplyLength
@@ -127,7 +115,6 @@ function recentTurns(history: readonly ChatMessage[]): Pick<ChatMessage, 'role' 
   return recent;
 }
 
-/** Seconds to wait when the function has refused because of its limits; undefined for other errors. */
 function limitOf(error: unknown): number | undefined {
   if (!(error instanceof FunctionsHttpError)) return undefined;
   const response: unknown = error.context;

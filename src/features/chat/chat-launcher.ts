@@ -1,8 +1,4 @@
-/**
- * The chat's button steps aside (`data-launcher-aside` on the document) after scrolling down, so that it does not cover
- * the text, and while it covers a control of the page. Scrolling up brings it back. Decided once the scrolling stops:
- * before that, the button would flicker.
- */
+/** The chat's button steps aside after scrolling down, and off controls. Decided once scrolling stops, or it would flicker. */
 
 const controls = 'a, button, input, label, select, summary, textarea';
 const restTime = 120; // ms

@@ -2,19 +2,13 @@ import { addToForm } from '../../browser/fill-form.ts';
 import { anchors, withoutLocale } from '../../site/routes.ts';
 import type { ChatMessage } from './state.ts';
 
-/** The section with the form, and the form itself. */
 const hashes: readonly string[] = [`#${anchors.contact}`, `#${anchors.contactForm}`];
 
 /** As much of a conversation as a person needs to go on with it. */
 const maxQuestions = 5;
 const shownLength = 300; // characters of each
 
-/**
- * The visitor's questions, as the beginning of a message to a person.
- *
- * @param lead a line before the questions
- * @returns the lead and a line for each of the last questions; undefined when nothing was asked
- */
+/** The visitor's last questions below `lead`, as the beginning of a message to a person; undefined when nothing was asked. */
 export function handOverText(messages: readonly ChatMessage[], lead: string): string | undefined {
   const questions = messages.filter(({ role }) => role === 'user').slice(-maxQuestions);
   if (questions.length === 0) return undefined;
@@ -26,10 +20,7 @@ function shorten(content: string): string {
   return line.length > shownLength ? `${line.slice(0, shownLength - 1)}…` : line;
 }
 
-/**
- * True for a link to the contact form: that anchor of the home page, in whatever language. Other pages may
- * have a heading of the same name.
- */
+/** True for a link to the contact form of the home page: other pages may have a heading of the same name. */
 export function leadsToForm(link: Pick<URL, 'origin' | 'pathname' | 'hash'>, origin: string): boolean {
   const path = link.pathname.replace(/(?<=.)\/$/, '');
   return link.origin === origin && withoutLocale(path) === '/' && hashes.includes(link.hash);
@@ -38,7 +29,6 @@ export function leadsToForm(link: Pick<URL, 'origin' | 'pathname' | 'hash'>, ori
 /** The text that the form got last; '' before the first. */
 let handedOver = '';
 
-/** Puts a text into the message of the contact form, on this page or the next. */
 export function handOver(message: string): void {
   addToForm('contact', 'message', message, handedOver);
   handedOver = message;

@@ -1,5 +1,3 @@
-/** The conversation with the assistant, as plain data. */
-
 import { maxQuestionLength } from '../../../supabase/functions/_shared/limits.ts';
 import { cleanText } from '../../browser/typed-text.ts';
 
@@ -9,11 +7,9 @@ export interface ChatMessage {
   readonly role: 'user' | 'assistant';
   /** ISO 8601 */
   readonly timestamp: string;
-  /** Questions that the assistant offers to answer next. */
   readonly suggestions?: readonly string[] | undefined;
 }
 
-/** Why a question has no answer. */
 export type ChatFailure =
   /** The function could not be reached, or failed. */
   | { readonly cause: 'connection' }
@@ -34,7 +30,7 @@ export interface ChatState {
   readonly isRetrying?: boolean;
 }
 
-export type ChatEvent =
+type ChatEvent =
   | { readonly type: 'typed'; readonly draft: string }
   | { readonly type: 'asked'; readonly content: string; readonly at: Date }
   | {
@@ -63,12 +59,10 @@ export const maxDraftLength = 20_000; // characters
 /** Longer than any good reply. Markdown beyond it can take the lexer, and one long word the layout, seconds. */
 export const maxReplyLength = 6_000; // characters
 
-/** How many characters too many the draft has; 0 while it may be sent. */
 export function excessOf({ draft }: Pick<ChatState, 'draft'>): number {
   return Math.max(0, cleanText(draft).length - maxQuestionLength);
 }
 
-/** True when the text may be sent: there is something to read in it, it is not too long, and would be taken. */
 export function canSend(state: ChatState): boolean {
   return cleanText(state.draft) !== '' && excessOf(state) === 0 && canAsk(state);
 }
@@ -90,11 +84,7 @@ const maxSuggestions = 3;
 /** Longer ones do not fit a button; shortened, they would no longer match an answer. */
 const maxSuggestionLength = 200; // characters
 
-/**
- * The questions that the function suggests with its answer. Optional: keep only short strings.
- *
- * @param value the field as it came
- */
+/** The valid ones of the questions that the function suggests; it may send none. */
 export function readSuggestions(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
   const texts = value.flatMap((each) => (typeof each === 'string' ? each.trim() : []));
@@ -102,7 +92,6 @@ export function readSuggestions(value: unknown): string[] {
   return [...new Set(fitting)].slice(0, maxSuggestions);
 }
 
-/** Reducer of the conversation. */
 export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
   switch (event.type) {
     case 'typed':
@@ -127,7 +116,6 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
   }
 }
 
-/** The id of the message that comes next. */
 export function nextId(messages: readonly ChatMessage[]): string {
   // Not by index: the oldest may have been dropped.
   return String(Number(messages.at(-1)?.id ?? 0) + 1);

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryStorage, stubWindow } from '../../testing/fakes/storage.ts';
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
 import { type ChatState, emptyChat, nextId } from './state.ts';
 import { loadChat, saveChat } from './storage.ts';
 
@@ -19,15 +19,7 @@ const conversation: ChatState = {
 };
 
 describe('the kept conversation', () => {
-  let session: Storage;
-
-  beforeEach(() => {
-    session = memoryStorage();
-    stubWindow({ sessionStorage: session });
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
+  afterEach(() => sessionStorage.clear());
 
   it('comes back with its draft', () => {
     saveChat(conversation);
@@ -53,7 +45,7 @@ describe('the kept conversation', () => {
     '{"messages":[{"id":"1","role":"system","content":"x","timestamp":""}],"draft":""}',
     '{"messages":[null],"draft":""}',
   ])('counts %s as no conversation', (text) => {
-    session.setItem('chat', text);
+    sessionStorage.setItem('chat', text);
     expect(loadChat()).toEqual(emptyChat);
   });
 

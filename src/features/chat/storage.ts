@@ -25,10 +25,7 @@ export function saveChat({ messages, draft }: ChatState): void {
   write('session', key, JSON.stringify({ messages, draft }));
 }
 
-/**
- * The kept conversation, as much of it as can be shown at once. A question whose answer was lost with the page is
- * open for a retry; an unreadable value counts as no conversation.
- */
+/** As much of the conversation as can be shown at once. A question whose answer was lost with the page is open for a retry. */
 export function loadChat(): ChatState {
   try {
     const { messages, draft } = stored.parse(JSON.parse(read('session', key) ?? ''));

@@ -1,6 +1,5 @@
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 
-/** The texts of the widget. */
 export type ChatStrings = ReturnType<typeof chatStrings>;
 
 /** The widget's texts, without those that only the assistant's function says: no page has to carry them. */

@@ -4,10 +4,7 @@ import { ask, type ChatService } from './ask.ts';
 import { canAsk, canSend, type ChatMessage, chatReducer, openQuestion } from './state.ts';
 import { loadChat, saveChat } from './storage.ts';
 
-/**
- * The conversation, kept in this tab, and its actions. Closing the chat or leaving the page ends
- * an open call, which costs the owner money; coming back asks again.
- */
+/** The conversation of this tab. Closing the chat or leaving ends an open call, which costs money; coming back asks again. */
 export function useChat(service: ChatService, isOpen: boolean) {
   const [state, dispatch] = useReducer(chatReducer, undefined, loadChat);
 
@@ -89,7 +86,6 @@ export function useChat(service: ChatService, isOpen: boolean) {
       if (canAsk(state)) askQuestion(content);
     },
     retry,
-    /** Forgets the conversation, in the tab too. */
     clear(): void {
       if (canAsk(state)) dispatch({ type: 'cleared' });
     },

@@ -1,22 +1,12 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { firstQuestions, input, open, reply, showChat } from './testing/chat.tsx';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ask, firstQuestions, heldAnswers, input, open, reply, showChat } from './testing/chat.tsx';
 import '../../testing/helpers/dom.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 
 const { chatbot } = strings.en;
-const fetchStub = vi.fn<typeof fetch>();
-
-/** Ends the request that is under way. */
-let end: (response: Response) => void;
-
-const answer = (): Promise<void> => act(async () => end(reply('Hello')));
-
-function ask(): void {
-  fireEvent.input(input(), { target: { value: 'Hi' } });
-  fireEvent.keyDown(input(), { key: 'Enter' });
-}
+const { answer } = heldAnswers();
 
 const press = (name = ''): void => screen.getByRole('button', { name }).click();
 const log = (): HTMLElement => screen.getByRole('region', { name: chatbot.log });
@@ -25,25 +15,13 @@ const elsewhere = (): HTMLElement => screen.getByRole('combobox');
 
 describe('the focus in the chat', () => {
   beforeEach(async () => {
-    vi.stubGlobal('fetch', fetchStub);
-    fetchStub.mockImplementation(
-      () =>
-        new Promise((resolve) => {
-          end = resolve;
-        }),
-    );
     document.body.appendChild(document.createElement('select'));
     showChat();
     await open();
   });
 
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    fetchStub.mockReset();
-  });
-
   it.each([
-    ['the question was sent', ask],
+    ['the question was sent', () => ask('Hi')],
     ['a suggested question was pressed', () => press(firstQuestions[0])],
     // It focuses no buttons, but what they are in.
     ['a suggested question was pressed in Safari', () => (log().focus(), press(firstQuestions[0]))],
@@ -51,7 +29,7 @@ describe('the focus in the chat', () => {
     act(start);
     expect(document.activeElement).toBe(log());
     fireEvent.keyDown(log(), { key: 'T' });
-    await answer();
+    await answer(reply('Hello'));
     expect(document.activeElement).toBe(input());
   });
 
@@ -61,14 +39,14 @@ describe('the focus in the chat', () => {
     ['is on a link', () => link().focus(), link],
     ['is elsewhere', () => elsewhere().focus(), elsewhere],
   ])('stays where it is when the visitor %s meanwhile', async (_what, move, place) => {
-    ask();
+    ask('Hi');
     act(move);
-    await answer();
+    await answer(reply('Hello'));
     expect(document.activeElement).toBe(place());
   });
 
   it('stays elsewhere on the page when a question is repeated by itself', async () => {
-    ask();
+    ask('Hi');
     fireEvent(window, new Event('pagehide'));
     act(() => elsewhere().focus());
     fireEvent(window, new Event('pageshow'));

@@ -3,11 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 /** Keys that scroll the conversation, or leave it. */
 const readingKeys = /^(Arrow.*|Page.*|Home|End|Tab| )$/;
 
-/**
- * The input takes the focus when the chat opens. While a reply is awaited it is disabled and would lose the focus: the log
- * has it then, where it can be seen and scrolls. With the reply the input has it back, unless the visitor has begun to read
- * or has gone elsewhere.
- */
+/** The log has the focus while the disabled input would lose it; then the input has it, unless the visitor reads or is elsewhere. */
 export function useInputFocus(
   input: RefObject<HTMLTextAreaElement | null>,
   log: RefObject<HTMLElement | null>,

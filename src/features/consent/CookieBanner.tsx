@@ -5,7 +5,7 @@ import { CloseIcon } from '../../ui/Icon.tsx';
 import { type FailureStrings, withBoundary } from '../../ui/IslandBoundary.tsx';
 import './CookieBanner.css';
 
-export interface CookieBannerProps {
+interface Props {
   readonly question: string;
   readonly details: string;
   readonly strings: Dictionary['cookies'];
@@ -13,13 +13,10 @@ export interface CookieBannerProps {
   readonly failure: FailureStrings;
 }
 
-/**
- * Asks for consent to analytics: accept, decline, or close without a choice. React shows the current choice;
- * `features/consent/cookie-banner.ts`, which loads before React, answers the buttons.
- */
+/** Accept, decline, or close. React shows the current choice; `cookie-banner.ts`, which loads earlier, answers the buttons. */
 export const CookieBanner = withBoundary(View);
 
-function View({ question, details, strings, privacyHref }: CookieBannerProps) {
+function View({ question, details, strings, privacyHref }: Props) {
   const choice = useSyncExternalStore(onConsentChange, consent, (): Consent => 'unset');
   return (
     <div className="cookie-banner panel" role="region" aria-label={strings.label} tabIndex={-1}>

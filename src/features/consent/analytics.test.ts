@@ -24,7 +24,6 @@ vi.mock('astro:env/client', () => ({
   },
 }));
 
-/** A page that has just been loaded. */
 async function load() {
   removeListenersLater();
   vi.resetModules();
@@ -43,7 +42,6 @@ async function openPage(): Promise<void> {
   await vi.dynamicImportSettled();
 }
 
-/** Addresses of the scripts that were added. */
 function scripts(): string[] {
   return [...document.head.querySelectorAll('script')].map(({ src }) => src);
 }

@@ -1,8 +1,4 @@
-/**
- * Analytics and session recording. Nothing is requested before the visitor accepts; then the vendors that have an id are
- * started and told of each page view and each change of consent. After a withdrawal their stored data is deleted and the
- * page is reloaded, since scripts cannot be unloaded.
- */
+/** Nothing is requested before consent. A withdrawal deletes what vendors stored and reloads: scripts cannot be unloaded. */
 
 import type { Tracker } from '../../vendors/analytics.ts';
 import { consent, onConsentChange } from './consent.ts';

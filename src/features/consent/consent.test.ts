@@ -5,7 +5,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 const key = 'analytics-consent';
 const record = 'analytics-consent-record';
 
-/** A page that has just been loaded, with a listener as each page has. */
 async function load() {
   removeListenersLater();
   vi.resetModules();
@@ -15,7 +14,6 @@ async function load() {
   return { ...module, listener };
 }
 
-/** The event of a change in another tab. */
 function changeInOtherTab(changed: string | null, value = ''): void {
   if (changed === null) localStorage.clear();
   else localStorage.setItem(changed, value);

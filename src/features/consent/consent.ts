@@ -1,7 +1,4 @@
-/**
- * The visitor's choice about analytics, the same in all tabs: unset until it is made, then stored as `analytics-consent`,
- * with its date and the vendors that it covers. Global Privacy Control counts as declined.
- */
+/** The choice about analytics, the same in all tabs, stored with its date and vendors. Global Privacy Control means declined. */
 
 import { read, write } from '../../browser/storage.ts';
 import { isValidChoice } from './valid-choice.ts';
@@ -31,12 +28,10 @@ function stored(): Consent {
     : 'unset';
 }
 
-/** The current choice. */
 export function consent(): Consent {
   return (current ??= stored());
 }
 
-/** Stores the choice, for all tabs. */
 export function choose(choice: Choice): void {
   const before = consent();
   // Write the choice first: a record alone would renew an expired choice.

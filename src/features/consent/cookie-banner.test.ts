@@ -8,7 +8,6 @@ const state = (): string | undefined => root.dataset['cookieBanner'];
 
 const press = (selector: string): void => find(selector).click();
 
-/** A page that has just been loaded. */
 async function load(): Promise<void> {
   removeListenersLater();
   vi.resetModules();

@@ -1,8 +1,4 @@
-/**
- * Shows and closes the cookie banner (`features/consent/`) by an attribute of the document, and answers its buttons.
- * `layout/head-script.ts` reserves its space before the first paint; it appears once this script has loaded, so that
- * nobody can press a button whose code has not.
- */
+/** Shows the cookie banner, once this script has loaded so that its buttons work, and closes it, by an attribute of the document. */
 
 import { choices, choose, consent, onConsentChange } from './consent.ts';
 import { takeOver } from '../../browser/hydration/early-events.ts';
@@ -26,7 +22,6 @@ function setBannerState(state: BannerState): void {
   root.dataset['cookieBanner'] = state;
 }
 
-/** Sets the banner to `state` on a new page while the visitor has to choose, else closes it. */
 function startPage(state: BannerState): void {
   setBannerState(banner() && consent() === 'unset' && !isDismissed ? state : 'closed');
 }

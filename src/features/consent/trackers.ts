@@ -33,7 +33,6 @@ export function startTrackers(report: (error: unknown) => void): readonly Tracke
   });
 }
 
-/** Removes the vendors' cookies and stored entries. */
 export function clearTraces(): void {
   for (const cookie of expiredCookies(document.cookie, location.hostname)) document.cookie = cookie;
   for (const area of ['local', 'session'] as const) {

@@ -1,11 +1,6 @@
 /**
- * Whether a stored choice counts: it is one that the banner offers, not older than a year, and covers all vendors of today. A
- * choice without a record does not expire. Used by the banner and, as source text, by the inline script of the head: it
- * may use nothing outside itself.
- *
- * @param choice stored as `analytics-consent`
- * @param record stored with it: the day and the vendors, such as "2026-11-24 googleAnalytics hotjar"
- * @param vendors that measure visits now
+ * Whether a stored choice counts: the banner offers it, and its record is less than a year old and covers all vendors of today. A
+ * choice without a record does not expire. The head's inline script gets this as source text: it may use nothing outside itself.
  */
 export function isValidChoice(
   choice: string | null,

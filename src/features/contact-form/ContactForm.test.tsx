@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addToForm } from '../../browser/fill-form.ts';
 import '../../browser/keep-form-drafts.ts';
 import { format } from '../../site/format.ts';
-import type { Locale } from '../../site/locales.ts';
 import { stubFetch } from '../../testing/fakes/fetch.ts';
 import { fillIn, input, show, submitButton } from './testing/contact-form.tsx';
 import '../../testing/helpers/dom.ts';
@@ -19,105 +18,100 @@ const { errors } = form;
 const summary = (): HTMLElement => screen.getByRole('group', { name: form.summary });
 const fetchStub = stubFetch();
 
-/** Shows the form, fills it in and submits it. */
-async function send(values?: Parameters<typeof fillIn>[0], locale: Locale = 'en') {
-  const view = show({ locale });
+async function send(values?: Parameters<typeof fillIn>[0]) {
+  const view = show();
   fillIn(values);
-  await userEvent.click(submitButton(locale));
+  await userEvent.click(submitButton());
   return view;
 }
 
 describe('ContactForm', () => {
   beforeEach(() => void fetchStub.mockResolvedValue(new Response('OK')));
 
-  describe.each(['en', 'sv'] as const)('in %s', (locale) => {
-    const texts = strings[locale].contact.form;
+  it('says at each wrong field what to do, tied to the field', async () => {
+    await send({ email: 'asa@example' });
+    const expected = { ...form.errors, email: form.errors.emailFormat };
+    for (const name of ['firstName', 'lastName', 'email', 'company'] as const) {
+      expect(input(name).getAttribute('aria-invalid')).toBe('true');
+      const description = document.getElementById(input(name).getAttribute('aria-describedby') ?? '');
+      expect(description?.textContent).toBe(expected[name]);
+    }
+    expect(input('phone').hasAttribute('aria-invalid')).toBe(false);
+    expect(fetchStub).not.toHaveBeenCalled();
+  });
 
-    it('says at each wrong field what to do, tied to the field', async () => {
-      await send({ email: 'asa@example' }, locale);
-      const expected = { ...texts.errors, email: texts.errors.emailFormat };
-      for (const name of ['firstName', 'lastName', 'email', 'company'] as const) {
-        expect(input(name).getAttribute('aria-invalid')).toBe('true');
-        const description = document.getElementById(input(name).getAttribute('aria-describedby') ?? '');
-        expect(description?.textContent).toBe(expected[name]);
-      }
-      expect(input('phone').hasAttribute('aria-invalid')).toBe(false);
-      expect(fetchStub).not.toHaveBeenCalled();
-    });
+  it('thanks in the place of the form, and brings it back cleared to send another', async () => {
+    show();
+    fillIn();
+    expect(sessionStorage.getItem('form-draft-contact')).toContain('Öbergs Rör AB');
+    await userEvent.click(submitButton());
+    const result = await screen.findByText(form.success);
+    const next = document.getElementById(result.getAttribute('aria-describedby') ?? '');
+    expect(next?.textContent).toBe(form.next);
+    expect(document.activeElement).toBe(result);
+    expect(screen.getByRole('status').textContent).toBe(''); // heard once, with the focus
+    expect(sessionStorage.getItem('form-draft-contact')).toBeNull();
+    expect(input('firstName').closest('.hidden')).not.toBeNull();
 
-    it('thanks in the place of the form, and brings it back cleared to send another', async () => {
-      show({ locale });
+    for (const time of ['first', 'second']) {
+      await userEvent.click(screen.getByRole('button', { name: form.another }));
+      expect(screen.queryByText(form.success)).toBeNull();
+      expect(input('firstName').closest('.hidden')).toBeNull();
+      expect(document.activeElement, time).toBe(input('firstName'));
+      for (const name of fieldsOf('contact')) expect(input(name).value).toBe('');
+      expect(submitButton().disabled).toBe(false);
       fillIn();
-      expect(sessionStorage.getItem('form-draft-contact')).toContain('Öbergs Rör AB');
-      await userEvent.click(submitButton(locale));
-      const result = await screen.findByText(texts.success);
-      const next = document.getElementById(result.getAttribute('aria-describedby') ?? '');
-      expect(next?.textContent).toBe(texts.next);
-      expect(document.activeElement).toBe(result);
-      expect(screen.getByRole('status').textContent).toBe(''); // heard once, with the focus
-      expect(sessionStorage.getItem('form-draft-contact')).toBeNull();
-      expect(input('firstName').closest('.hidden')).not.toBeNull();
+      await userEvent.click(submitButton());
+      await screen.findByText(form.success);
+    }
+    expect(fetchStub).toHaveBeenCalledTimes(3);
+  });
 
-      for (const time of ['first', 'second']) {
-        await userEvent.click(screen.getByRole('button', { name: texts.another }));
-        expect(screen.queryByText(texts.success)).toBeNull();
-        expect(input('firstName').closest('.hidden')).toBeNull();
-        expect(document.activeElement, time).toBe(input('firstName'));
-        for (const name of fieldsOf('contact')) expect(input(name).value).toBe('');
-        expect(submitButton(locale).disabled).toBe(false);
-        fillIn();
-        await userEvent.click(submitButton(locale));
-        await screen.findByText(texts.success);
-      }
-      expect(fetchStub).toHaveBeenCalledTimes(3);
+  it.each([
+    ['a refusal', () => Promise.resolve(new Response('Limit', { status: 429 }))],
+    ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('says after %s that it went wrong and keeps all that was typed', async (_cause, answer) => {
+    fetchStub.mockImplementation(answer);
+    await send(typed);
+    const result = await screen.findByText(form.error);
+    const otherwise = document.getElementById(result.getAttribute('aria-describedby') ?? '');
+    expect(otherwise?.textContent).toBe(form.otherwise);
+    expect(document.activeElement).toBe(result);
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: form.mailLink });
+    const sent = JSON.parse(String(fetchStub.mock.lastCall?.[1]?.body)) as { template_params: object };
+    expect(sent.template_params).toMatchObject({
+      to_email: link.pathname,
+      subject: decodeURIComponent(/\?subject=([^&]*)/.exec(link.href)?.[1] ?? ''),
+      message: decodeURIComponent(/&body=(.*)/.exec(link.href)?.[1] ?? '').replaceAll('\r\n', '\n'),
     });
+    expect(screen.queryByText(form.mailCut)).toBeNull();
+    await userEvent.type(input('message'), ' Changed');
+    expect(decodeURIComponent(link.href).replaceAll('\r\n', '\n')).toContain(`${typed.message} Changed`);
+    await userEvent.type(input('message'), '{Backspace>8}');
+    for (const name of fieldsOf('contact')) expect(input(name).value).toBe(typed[name]);
+    expect(sessionStorage.getItem('form-draft-contact')).toContain('Öbergs Rör AB');
+    expect(submitButton().disabled).toBe(false);
+  });
 
-    it.each([
-      ['a refusal', () => Promise.resolve(new Response('Limit', { status: 429 }))],
-      ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ])('says after %s that it went wrong and keeps all that was typed', async (_cause, answer) => {
-      fetchStub.mockImplementation(answer);
-      await send(typed, locale);
-      const result = await screen.findByText(texts.error);
-      const otherwise = document.getElementById(result.getAttribute('aria-describedby') ?? '');
-      expect(otherwise?.textContent).toBe(texts.otherwise);
-      expect(document.activeElement).toBe(result);
-      const link = screen.getByRole<HTMLAnchorElement>('link', { name: texts.mailLink });
-      const sent = JSON.parse(String(fetchStub.mock.lastCall?.[1]?.body)) as { template_params: object };
-      expect(sent.template_params).toMatchObject({
-        to_email: link.pathname,
-        subject: decodeURIComponent(/\?subject=([^&]*)/.exec(link.href)?.[1] ?? ''),
-        message: decodeURIComponent(/&body=(.*)/.exec(link.href)?.[1] ?? '').replaceAll('\r\n', '\n'),
-      });
-      expect(screen.queryByText(texts.mailCut)).toBeNull();
-      await userEvent.type(input('message'), ' Changed');
-      expect(decodeURIComponent(link.href).replaceAll('\r\n', '\n')).toContain(`${typed.message} Changed`);
-      await userEvent.type(input('message'), '{Backspace>8}');
-      for (const name of fieldsOf('contact')) expect(input(name).value).toBe(typed[name]);
-      expect(sessionStorage.getItem('form-draft-contact')).toContain('Öbergs Rör AB');
-      expect(submitButton(locale).disabled).toBe(false);
-    });
-
-    it.each([
-      ['fills in the hidden field', true, 'https://example.com', 60_000],
-      ['is as fast as a robot', false, '', 500],
-    ])('asks somebody who %s to send once more, and sends then', async (_who, hasActed, hidden, age) => {
-      vi.spyOn(performance, 'now').mockReturnValue(age);
-      const { container } = show({ locale, hasActed });
-      fillIn();
-      container.querySelector<HTMLInputElement>(`[name="${honeypot}"]`)!.value = hidden;
-      await userEvent.click(submitButton(locale));
-      const question = screen.getByText(texts.doubtful);
-      expect(document.activeElement).toBe(question);
-      expect(document.getElementById(question.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-        texts.person,
-      );
-      expect(screen.queryByText(texts.success)).toBeNull();
-      expect(fetchStub).not.toHaveBeenCalled();
-      await userEvent.click(screen.getByRole('button', { name: texts.sendAnyway }));
-      expect(await screen.findByText(texts.success)).toBe(document.activeElement);
-      expect(fetchStub).toHaveBeenCalledOnce();
-    });
+  it.each([
+    ['fills in the hidden field', true, 'https://example.com', 60_000],
+    ['is as fast as a robot', false, '', 500],
+  ])('asks somebody who %s to send once more, and sends then', async (_who, hasActed, hidden, age) => {
+    vi.spyOn(performance, 'now').mockReturnValue(age);
+    const { container } = show({ hasActed });
+    fillIn();
+    container.querySelector<HTMLInputElement>(`[name="${honeypot}"]`)!.value = hidden;
+    await userEvent.click(submitButton());
+    const question = screen.getByText(form.doubtful);
+    expect(document.activeElement).toBe(question);
+    expect(document.getElementById(question.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      form.person,
+    );
+    expect(screen.queryByText(form.success)).toBeNull();
+    expect(fetchStub).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: form.sendAnyway }));
+    expect(await screen.findByText(form.success)).toBe(document.activeElement);
+    expect(fetchStub).toHaveBeenCalledOnce();
   });
 
   it('asks for a shorter message, keeps the long one and sends nothing', async () => {
@@ -126,7 +120,7 @@ describe('ContactForm', () => {
     await send({ ...typed, message });
     expect(within(summary()).getByRole('link').textContent).toBe(form.message);
     expect(document.getElementById('message-error')?.textContent).toBe(
-      format(strings.en.contact.form.errors.tooLong.message, { excess: '55,000', limit: '5,000' }),
+      format(errors.tooLong.message, { excess: '55,000', limit: '5,000' }),
     );
     expect(input('message').value).toBe(message);
     expect(fetchStub).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ import { ErrorSummary, FormStatus } from './Messages.tsx';
 import { useContactForm } from './useContactForm.ts';
 import { problemTexts } from './validate.ts';
 
-export interface ContactFormProps {
+interface Props {
   readonly kind: FormKind;
   readonly strings: FormStrings;
   readonly optional: string;
@@ -22,10 +22,9 @@ const stickyBar =
   'sticky bottom-[var(--banner-room,0rem)] z-raised border-t border-line bg-surface py-3 [@media(max-height:30rem)]:static';
 const aboveBar = '[&_.field-input]:scroll-mb-[calc(var(--banner-room,0rem)+6rem)]';
 
-/** The form of the contact section and of the launch page. */
 export const ContactForm = withBoundary(View);
 
-function View({ kind, strings, optional, privacyHref, mail }: ContactFormProps) {
+function View({ kind, strings, optional, privacyHref, mail }: Props) {
   const { state, onInput, onSubmit, onAnother } = useContactForm(kind, mail);
   const form = useRef<HTMLFormElement>(null);
   const errors = problemTexts(state.problems, strings.errors);

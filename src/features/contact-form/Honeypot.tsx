@@ -1,12 +1,8 @@
-/**
- * Spam checks: a hidden field and a minimum time. A suspect is asked to send again, since extensions fill hidden fields
- * too and no enquiry may be lost.
- */
+/** Spam checks. A suspect is asked to send again: extensions fill hidden fields too, and no enquiry may be lost. */
 
 /** Not a name that browsers and password managers fill in, such as `website`. */
 export const honeypot = 'subject';
 
-/** A hidden field that only robots fill in. */
 export function Honeypot() {
   return (
     <div className="absolute -left-[200vw]" aria-hidden="true">
@@ -25,12 +21,7 @@ export function Honeypot() {
 
 const fastestPerson = 2_000; // ms from the request of the page to the form's submit
 
-/**
- * True for a robot.
- *
- * @param age milliseconds since the page was requested
- * @param isPerson whether somebody has pressed or typed something. A person may be fast: the browser can fill in the form.
- */
+/** @param age milliseconds since the page was requested @param isPerson whether somebody has acted: autofill makes people fast */
 export function looksLikeRobot(honeypotValue: string, age: number, isPerson: boolean): boolean {
   return honeypotValue !== '' || (age < fastestPerson && !isPerson);
 }

@@ -64,11 +64,7 @@ interface StatusProps {
   readonly onAnother: () => void;
 }
 
-/**
- * The result of the submit. It takes the focus, which the disabled button has lost (to the page's `main` after a double
- * click), and so comes into view even below a long form on a small screen. The focus of a visitor
- * who has moved elsewhere, such as into the chat, stays there, and screen readers announce the result instead.
- */
+/** The result takes the focus, which the disabled button has lost, and so comes into view. Who has gone elsewhere hears it. */
 export function FormStatus({ state: { status, unsent }, to, strings, onAnother }: StatusProps) {
   const message = useRef<HTMLParagraphElement>(null);
   const [announced, setAnnounced] = useState('');

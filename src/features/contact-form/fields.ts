@@ -1,16 +1,11 @@
-/** The forms of the site. */
 export type FormKind = 'contact' | 'launch';
 
 export interface FieldSpec {
   readonly type: 'text' | 'email' | 'tel' | 'textarea';
   readonly required: boolean;
   readonly autoComplete: string;
-  /**
-   * How many characters it may hold. Only checked, never cut: no `maxlength`, which shortens in silence what
-   * was pasted. The mail service refuses far longer texts, and trying again would not help the visitor.
-   */
+  /** Characters. Checked, never cut: `maxlength` shortens a pasted text in silence. The mail service refuses far longer texts. */
   readonly limit: number;
-  /** The forms that ask for it. */
   readonly forms: readonly FormKind[];
   /** Its label in the mail to the agency. Fields with the same label share a line. */
   readonly mail: string;
@@ -24,11 +19,8 @@ export interface FieldSpec {
 const both: readonly FormKind[] = ['contact', 'launch'];
 const contact: readonly FormKind[] = ['contact'];
 
-/**
- * The fields of the contact and launch forms in their order. Checks, types, drafts and the mail derive from this
- * table. docs/developer.md, "Add a form field".
- */
-export const fieldSpecs = {
+/** The fields in their order; checks, types, drafts and the mail derive from them (docs/developer.md, "Add a form field"). */
+const fieldSpecs = {
   firstName: {
     type: 'text',
     required: true,
@@ -88,8 +80,7 @@ export const fieldSpecs = {
 
 export type FieldName = keyof typeof fieldSpecs;
 
-/** The fields that must be filled. */
-export type RequiredField = {
+type RequiredField = {
   [Name in FieldName]: (typeof fieldSpecs)[Name]['required'] extends true ? Name : never;
 }[FieldName];
 
@@ -104,12 +95,10 @@ export function specOf(name: FieldName): FieldSpec {
   return fieldSpecs[name];
 }
 
-/** True for a field that must be filled. */
 export function isRequired(name: FieldName): name is RequiredField {
   return specOf(name).required;
 }
 
-/** The fields that a form asks for, in its order. */
 export function fieldsOf(kind: FormKind): readonly FieldName[] {
   return fieldNames.filter((name) => specOf(name).forms.includes(kind));
 }

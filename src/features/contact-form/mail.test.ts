@@ -1,7 +1,7 @@
 /** The forms and their mails as they were agreed with those who read them; fields that an owner adds may come on top. */
 
 import { describe, expect, it, vi } from 'vitest';
-import { stubFetch } from '../../testing/fakes/fetch.ts';
+import { silence, stubFetch } from '../../testing/fakes/fetch.ts';
 import { mail, typed } from '../../testing/fixtures/forms.ts';
 import { type FieldName, fieldsOf, isRequired, specOf } from './fields.ts';
 import { mailBody } from '../../vendors/emailjs.ts';
@@ -66,12 +66,6 @@ describe('the mail', () => {
 const endpoint = 'https://mail.example.com/send';
 const fetchStub = stubFetch();
 
-/** A server that never answers; it only notices that the caller gives up. */
-const silence: typeof fetch = (_input, init) =>
-  new Promise((_resolve, reject) => {
-    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-  });
-
 describe('sendMail', () => {
   it('posts the body as JSON and is content with an ok answer', async () => {
     fetchStub.mockResolvedValue(new Response('OK'));
@@ -121,7 +115,6 @@ describe('sendMail', () => {
 
 const to = 'hello@example.com';
 
-/** The mail, as a mail program reads the link. */
 function read(href: string): { readonly to: string; readonly subject: string; readonly body: string } {
   const [, address = '', subject = '', body = ''] = /^mailto:(.*)\?subject=(.*)&body=(.*)$/.exec(href) ?? [];
   return {

@@ -1,9 +1,6 @@
-/** The mail that a form becomes, and its sending. */
-
 import { emptyField, type FormMail } from '../../vendors/emailjs.ts';
 import { type FieldName, fieldNames, fieldsOf, type FormKind, type FormValues, specOf } from './fields.ts';
 
-/** Which form was sent, as the agency sees it in the subject. */
 const subjects: Readonly<Record<FormKind, string>> = {
   contact: 'New contact request',
   launch: 'New AI agent sign-up',
@@ -49,14 +46,9 @@ function written(names: readonly FieldName[], values: FormValues): string {
   return text || names.map((name) => specOf(name).empty)[0] || emptyField;
 }
 
-/** How long an answer may take before it counts as a failure. */
 const timeout = 15_000; // ms
 
-/**
- * Posts a form to the e-mail service. Not repeated after an error: the mail may have been sent all the same.
- *
- * @returns true when the service took the mail
- */
+/** Not repeated after an error: the mail may have been sent all the same. @returns true when the service took it */
 export async function sendMail(endpoint: string, body: unknown): Promise<boolean> {
   try {
     const response = await fetch(endpoint, {

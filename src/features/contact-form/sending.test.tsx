@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { addToForm } from '../../browser/fill-form.ts';
 import '../../browser/keep-form-drafts.ts';
-import type { Locale } from '../../site/locales.ts';
 import { stubFetch } from '../../testing/fakes/fetch.ts';
 import { fillIn, input, show, submitButton } from './testing/contact-form.tsx';
 import '../../testing/helpers/dom.ts';
@@ -13,6 +12,7 @@ import { strings } from '../../testing/fixtures/strings.ts';
 import { fieldsOf } from './fields.ts';
 
 const fetchStub = stubFetch();
+const texts = strings.en.contact.form;
 
 /** Holds the answer of the e-mail service back until the returned function is called. */
 function holdAnswer(): (response?: Response) => Promise<void> {
@@ -21,31 +21,26 @@ function holdAnswer(): (response?: Response) => Promise<void> {
   return (response = new Response('OK')) => act(async () => resolve(response));
 }
 
-/** Submits a filled-in form, whose answer is still to come. */
-async function send(locale: Locale = 'en') {
+async function send() {
   const answer = holdAnswer();
-  const view = show({ locale });
+  const view = show();
   fillIn();
-  await userEvent.click(submitButton(locale));
+  await userEvent.click(submitButton());
   return { ...view, answer };
 }
 
 describe('ContactForm while it sends', () => {
-  describe.each(['en', 'sv'] as const)('in %s', (locale) => {
-    const texts = strings[locale].contact.form;
-
-    it('says that it is sending, and lets nobody submit or change anything meanwhile', async () => {
-      const { answer } = await send(locale);
-      const button = screen.getByRole<HTMLButtonElement>('button', { name: texts.sending });
-      expect(button.disabled).toBe(true);
-      await userEvent.type(input('message'), ' One more thing.');
-      expect(document.activeElement).toBe(input('message'));
-      for (const name of fieldsOf('contact')) expect(input(name).value).toBe(typed[name]);
-      await answer();
-      await userEvent.click(screen.getByRole('button', { name: texts.another }));
-      await userEvent.type(input('message'), 'Another mail.');
-      expect(input('message').value).toBe('Another mail.');
-    });
+  it('says that it is sending, and lets nobody submit or change anything meanwhile', async () => {
+    const { answer } = await send();
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: texts.sending });
+    expect(button.disabled).toBe(true);
+    await userEvent.type(input('message'), ' One more thing.');
+    expect(document.activeElement).toBe(input('message'));
+    for (const name of fieldsOf('contact')) expect(input(name).value).toBe(typed[name]);
+    await answer();
+    await userEvent.click(screen.getByRole('button', { name: texts.another }));
+    await userEvent.type(input('message'), 'Another mail.');
+    expect(input('message').value).toBe('Another mail.');
   });
 
   it('sends once, however often it is submitted', async () => {
@@ -60,7 +55,7 @@ describe('ContactForm while it sends', () => {
     });
     act(() => form?.requestSubmit());
     await answer();
-    expect(screen.getByText(strings.en.contact.form.success)).toBeTruthy();
+    expect(screen.getByText(texts.success)).toBeTruthy();
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });
 
@@ -116,7 +111,7 @@ describe('ContactForm while it sends', () => {
     container.tabIndex = -1;
     container.focus();
     await answer();
-    expect(document.activeElement).toBe(screen.getByText(strings.en.contact.form.success));
+    expect(document.activeElement).toBe(screen.getByText(texts.success));
     // Heard once, with the focus.
     expect(screen.getByRole('status').textContent).toBe('');
   });
@@ -126,7 +121,7 @@ describe('ContactForm while it sends', () => {
     const chat = document.body.appendChild(document.createElement('textarea'));
     chat.focus();
     await answer();
-    expect(screen.getByRole('status').textContent).toBe(strings.en.contact.form.success);
+    expect(screen.getByRole('status').textContent).toBe(texts.success);
     expect(document.activeElement).toBe(chat);
   });
 });

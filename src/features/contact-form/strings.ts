@@ -2,7 +2,6 @@ import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { format } from '../../site/format.ts';
 import { languages, type Locale } from '../../site/locales.ts';
 
-/** The texts of a form as the island gets them. */
 export type FormStrings = Omit<Dictionary['contact']['form'], 'next'> & { readonly next: string };
 
 /** The texts of a form, with the names of those who answer it. For pages. */

@@ -29,7 +29,6 @@ type FormEvent =
 
 const idle: FormState = { status: 'idle', problems: {}, refused: 0, again: 0 };
 
-/** The form's next state. A new submit leaves success and error behind. */
 function formReducer(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'refused':
@@ -55,10 +54,7 @@ function formReducer(state: FormState, event: FormEvent): FormState {
   }
 }
 
-/**
- * Mails that are being sent. Outside the component: when the visitor changes the page or the language meanwhile, the form
- * there must not send the same mail again.
- */
+/** Outside the component: after a change of page or language the form there must not send the same mail again. */
 const inFlight = new Map<FormKind, Sending>();
 
 interface Sending {

@@ -1,14 +1,12 @@
-import { cleanAddress, cleanLine, cleanText } from '../../browser/typed-text.ts';
+import { cleanAddress, cleanLine, cleanText, count } from '../../browser/typed-text.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { format } from '../../site/format.ts';
-import { count } from '../../ui/count.ts';
 import { type FieldName, fieldNames, type FieldSpec, type FormValues, isRequired, specOf } from './fields.ts';
 
 /** The problem of a field: empty, not an email address, or the number of excess characters. */
 export type FieldProblem = 'missing' | 'format' | number;
 export type FieldProblems = Readonly<Partial<Record<FieldName, FieldProblem>>>;
 
-/** Cleans a field's text before it is checked and sent. */
 const cleaners: Readonly<Record<FieldSpec['type'], (typed: string) => string>> = {
   text: cleanLine,
   tel: cleanLine,
@@ -48,7 +46,6 @@ type ErrorStrings = Dictionary['contact']['form']['errors'];
 
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
-/** The message for each wrong field. */
 export function problemTexts(problems: FieldProblems, strings: ErrorStrings): FieldErrors {
   const errors: Partial<Record<FieldName, string>> = {};
   for (const name of fieldNames) {

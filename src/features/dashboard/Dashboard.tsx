@@ -23,7 +23,6 @@ export interface DashboardProps {
   readonly hrefs: { readonly home: string; readonly privacy: string; readonly terms: string };
 }
 
-/** The client dashboard mock-up. */
 export const Dashboard = withBoundary(View);
 
 function View(props: DashboardProps) {
@@ -52,7 +51,6 @@ function View(props: DashboardProps) {
   );
 }
 
-/** Breadcrumb, page title, the hint about the demonstration, last-updated time, refresh, and the way back to the site. */
 function TopBar({
   intl,
   strings,
@@ -102,7 +100,6 @@ function TopBar({
   );
 }
 
-/** Links to the legal pages and a mail address, and a button to withdraw consent on this host too. */
 function Footer({ strings: { footer: strings }, cookieSettings, hrefs, email }: DashboardProps) {
   return (
     <footer className="flex flex-wrap gap-x-2 border-t border-line px-1.5 py-3 sm:px-[1.375rem] lg:px-[1.625rem]">

@@ -5,7 +5,6 @@ import type { DashboardProps } from './Dashboard.tsx';
 import { metricValue, percent } from './format.ts';
 import { Tooltip } from './Tooltip.tsx';
 
-/** The four key figures, each with its change against last month and its last twelve months. */
 export function MetricCards({ intl, strings: { metrics: strings }, data: { metrics } }: DashboardProps) {
   return (
     <section aria-labelledby="metrics-title">

@@ -2,10 +2,7 @@ import type { ServiceStatus } from '../../content/company/dashboard-data.ts';
 import type { DashboardProps } from './Dashboard.tsx';
 import { percent, shortDate } from './format.ts';
 
-/**
- * The services with their usage and status, below the plan filter. The roles are written out: on phones the
- * table is laid out as blocks, and browsers then no longer treat it as a table.
- */
+/** The roles are written out: on phones the table is laid out as blocks, and browsers then no longer treat it as a table. */
 export function ServiceTable({ intl, strings: { services: strings }, data }: DashboardProps) {
   const { columns } = strings;
   return (

@@ -9,7 +9,6 @@ interface SidebarProps extends DashboardProps {
   readonly onChoose: (item: Item) => void;
 }
 
-/** The last items, at the lower end. */
 const support: readonly Item[] = ['help', 'settings'];
 
 const drawerId = 'dashboard-drawer';
@@ -17,10 +16,7 @@ const drawerId = 'dashboard-drawer';
 /** From here on the sidebar is next to the content (Tailwind's `lg`). */
 const wideScreen = '(min-width: 64rem)';
 
-/**
- * A sidebar on wide screens, a drawer on small ones. The drawer is a native popover: it opens,
- * and closes by Escape and from outside, without JavaScript too. React keeps the focus inside it.
- */
+/** A drawer on small screens: a native popover, which works without JavaScript too. React keeps the focus inside it. */
 export function Sidebar({ brand, strings: { sidebar: strings }, onChoose }: SidebarProps) {
   const drawer = useRef<HTMLElement>(null);
   useEffect(() => (drawer.current ? keepFocusInside(drawer.current) : undefined), []);

@@ -12,10 +12,7 @@ interface Props {
   readonly label: string;
 }
 
-/**
- * An explanation on hover and focus. Pointers wait, the keyboard does not; Escape
- * closes, and the pointer may move onto the text (WCAG 1.4.13).
- */
+/** On hover after a wait, on focus at once; Escape closes it, and the pointer may move onto the text (WCAG 1.4.13). */
 export function Tooltip({ text, label, children }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,6 @@ export function metricValue(name: string, value: number, intl: string): string {
   return `$${new Intl.NumberFormat(intl).format(value)}`;
 }
 
-/** A share in percent as the language writes it: `12.5%`, `12,5 %`. */
 export function percent(value: number, intl: string): string {
   return new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 1 }).format(value / 100);
 }

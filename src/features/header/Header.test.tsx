@@ -9,7 +9,6 @@ import { type HeaderProps, headerProps } from './model.ts';
 
 const scrollStub = vi.fn<(options: ScrollToOptions) => void>();
 
-/** The header of a site in English and Swedish. */
 function show(locale: Locale = 'en', more: Partial<HeaderProps> = {}) {
   const { nav, failure } = strings[locale];
   return render(<Header {...headerProps(locale, '/about', 'Nordlys', nav, failure)} {...more} />);

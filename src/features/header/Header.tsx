@@ -6,7 +6,6 @@ import type { HeaderProps } from './model.ts';
 import './Header.css';
 import { Fragment } from 'react';
 
-/** The floating pill: logo, services, about, language, contact. */
 export const Header = withBoundary(View);
 
 /** With more languages than this the bar shows a menu. */
@@ -101,10 +100,7 @@ function LanguageSwitch({ label, languages }: Props) {
   );
 }
 
-/**
- * The languages as a menu, for a site with more than two.
- * A native disclosure, which opens without JavaScript too; `src/features/header/header.ts` closes it.
- */
+/** For more than two languages: a disclosure, which opens without JavaScript; `header.ts` closes it. */
 function LanguageMenu({ label, languages }: Props) {
   const own = languages.find(({ link }) => link['aria-current']);
   return (

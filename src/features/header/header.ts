@@ -1,8 +1,4 @@
-/**
- * The header's behaviour without React. Past 50 px of scrolling the document gets `data-scrolled`, which makes the
- * header compact. Its menus are disclosures that the browser opens; they close on Escape (the focus returns to their
- * button), on a choice, on a click outside, and when the focus leaves them.
- */
+/** Compact after 50 px of scrolling. Open menus close on Escape, on a choice, on a click outside, and when the focus leaves. */
 
 const threshold = 50; // px
 

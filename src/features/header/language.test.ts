@@ -14,12 +14,10 @@ function click(selector: string, options: MouseEventInit = {}): void {
   if (staysHere) leaveBy(find(selector).closest('a') ?? undefined);
 }
 
-/** The router's first event of a change of page. */
 function leaveBy(sourceElement?: Element): void {
   document.dispatchEvent(Object.assign(new Event('astro:before-preparation'), { sourceElement }));
 }
 
-/** The router's events of a change of page. */
 async function openPage(): Promise<void> {
   document.dispatchEvent(new Event('astro:after-swap'));
   document.dispatchEvent(new Event('astro:page-load'));

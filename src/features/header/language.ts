@@ -1,8 +1,4 @@
-/**
- * Changes the language: stores the choice as `preferred-language` and opens the same page in the other language at the same
- * scroll position, with query and anchor; for keyboard users the focus stays on the language. A stored choice redirects
- * nobody: at an address without a language, `layout/FloatingControls.astro` offers the page in that language.
- */
+/** Changes the language on the same page, at the same place, and stores the choice. It redirects nobody: pages only offer it. */
 
 import { read, write } from '../../browser/storage.ts';
 

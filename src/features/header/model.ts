@@ -12,17 +12,11 @@ export interface HeaderProps {
   readonly strings: Omit<Dictionary['nav'], 'academy' | 'dashboard' | 'offer'>;
   readonly links: Readonly<Record<'home' | 'services' | 'about' | 'contact', NavLink>>;
   readonly languages: readonly ReturnType<typeof languageLink>[];
-  /** On the home page the logo scrolls to the top. */
   readonly isHome: boolean;
   readonly failure: FailureStrings;
 }
 
-/**
- * The header's props on a page.
- *
- * @param route the page, a path without language; none for the 404 page
- * @param bookingUrl where the contact button leads, instead of to the contact section
- */
+/** @param route none on the 404 page @param bookingUrl where the contact button leads, instead of to the contact section */
 export function headerProps(
   locale: Locale,
   route: string | undefined,
@@ -32,10 +26,10 @@ export function headerProps(
   bookingUrl?: string,
 ): HeaderProps {
   const from = route ?? '';
-  const { label, home, services, about, contact, menu, language } = nav;
+  const { academy, dashboard, offer, ...strings } = nav;
   return {
     brand,
-    strings: { label, home, services, about, contact, menu, language },
+    strings,
     failure,
     isHome: route === routes.home,
     links: {
@@ -51,7 +45,6 @@ export function headerProps(
   };
 }
 
-/** The link to a page in another language: its texts, and the attributes of the `<a>`. */
 function languageLink(locale: Locale, route: string, isCurrent: boolean) {
   const { htmlLang, short, label } = languages[locale];
   const link = {

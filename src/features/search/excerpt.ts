@@ -9,7 +9,6 @@ export interface Piece {
 /** The term by which a word was found; undefined for a word that was not asked for. */
 export type TermOf = (word: string) => string | undefined;
 
-/** How much of a text is shown, in characters. */
 const excerptLength = 200;
 /** Characters before the first match. */
 const lead = 60;
@@ -52,7 +51,6 @@ function bestStart(text: string, termOf: TermOf): number {
   return best && best.start + best.word.length > excerptLength ? best.start - lead : 0;
 }
 
-/** A window of a text, from a whole word to a whole word. */
 function cut(text: string, from: number): string {
   const start = from === 0 ? 0 : text.indexOf(' ', from) + 1;
   const rest = text.slice(start);

@@ -1,5 +1,3 @@
-/** The searchable documents of a language: articles, answers, pages and their sections. */
-
 import { lexer, type Tokens } from 'marked';
 import type { Article } from '../../content/articles/article.ts';
 import { localizeArticle } from '../../content/articles/localize.ts';
@@ -29,15 +27,12 @@ import {
 } from '../../content/texts/page-texts.ts';
 import type { Founder } from '../../content/company/site-schema.ts';
 
-/** The kinds of documents. */
 export type Kind = 'article' | 'answer' | 'page';
 
-/** A place of the site that can be found. */
 export interface SearchDocument {
   readonly href: string;
   readonly kind: Kind;
   readonly title: string;
-  /** The headings below the title. */
   readonly headings: string;
   readonly text: string;
   /** How much higher than others of its kind it ranks; 1 if absent. */
@@ -46,8 +41,7 @@ export interface SearchDocument {
   readonly lang?: string;
 }
 
-/** The published content of a language. */
-export interface SiteTexts {
+interface SiteTexts {
   readonly locale: Locale;
   readonly pages: readonly PageName[];
   /** The articles that have pages; one that is not translated is shown in another language. */
@@ -64,7 +58,6 @@ export interface SiteTexts {
 /** The first question of a topic and those of the home page rank above others, rare ones below. */
 const weights = { first: 2.5, featured: 1.6, rare: 0.5 };
 
-/** The documents of a language: what its pages show, and nothing that has no page. */
 export function siteDocuments(site: SiteTexts): SearchDocument[] {
   const { locale, pages, articles, faq, t, privacy } = site;
   const address = (name: PageName): string => linkTo(locale, routes[name], routes.search);

@@ -8,10 +8,8 @@ import type { Kind } from './search-documents.ts';
 import { excerpt, markedPieces, type Piece } from './excerpt.ts';
 import { type Found, loadSearch, type Search } from './search.ts';
 
-/** The settings from `pages/[...lang]/search.astro`. */
 interface Settings {
   readonly locale: Locale;
-  /** The address of the documents. */
   readonly index: string;
   readonly kinds: Readonly<Record<Kind, string>>;
   readonly counts: Pick<Dictionary['search'], 'one' | 'many' | 'none'>;
@@ -26,7 +24,6 @@ const pause = 250; // ms
 /** How long after the last keystroke screen readers say how many were found: not in the middle of a word. */
 const announcementDelay = 1_000; // ms
 
-/** Starts the search, first with the query of the field or the address. */
 export function startSearchPage(root: HTMLElement): void {
   const { locale, index, kinds, counts } = JSON.parse(root.dataset['search'] ?? '') as Settings;
   const find = <Wanted extends Element = HTMLElement>(selector: string): Wanted => {

@@ -10,7 +10,6 @@ const page = (title: string, text: string, headings = ''): SearchDocument => ({
   text,
 });
 
-/** Makes a search that gives the titles it finds, the best first. */
 async function titlesOf(documents: readonly SearchDocument[], locale: 'en' | 'sv') {
   const search = await createSearch(documents, await languageWords(locale));
   return (query: string) => search(query).map(({ document }) => document.title);

@@ -36,7 +36,6 @@ function onSubmit(event: SubmitEvent): void {
   else showError(form, true);
 }
 
-/** Shows the error and ties it to both fields, or takes it away. */
 function showError(form: HTMLFormElement, isShown: boolean): void {
   const error = form.querySelector<HTMLElement>('[data-sign-in-error]');
   error?.replaceChildren(isShown ? (error.dataset['text'] ?? '') : '');

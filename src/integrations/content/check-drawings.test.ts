@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { problemSentence } from '../../content/content-error.ts';
@@ -8,6 +5,7 @@ import { byLocale } from '../../site/locales.ts';
 import { exampleFacts } from '../../testing/fixtures/site.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 import { exampleArticle } from '../../testing/fixtures/article.ts';
+import { temporaryFolder } from '../../testing/helpers/temporary-folder.ts';
 import { drawingProblems, imageFileProblems, markProblems } from './check-drawings.ts';
 import type { Content } from '../../content/load-content.ts';
 
@@ -88,21 +86,15 @@ it('markProblems reports a mark that is not XML', async () => {
 });
 
 it('imageFileProblems names files that are not images, or only the beginning of one', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'images-'));
-  try {
-    const whole = await sharp({ create: { width: 1400, height: 600, channels: 3, background: 'teal' } })
-      .jpeg()
-      .toBuffer();
-    writeFileSync(join(root, 'whole.jpg'), whole);
-    writeFileSync(join(root, 'broken.png'), 'no image');
-    writeFileSync(join(root, 'cut.jpg'), whole.subarray(0, whole.length / 2));
-    const images = ['whole.jpg', 'broken.png', 'cut.jpg'];
-    const problems = await imageFileProblems({ texts: [], images }, root);
-    expect(problems.map(problemSentence)).toEqual([
-      'broken.png: cannot be read as an image. Open it, and save it as jpg or png.',
-      'cut.jpg: cannot be read as an image. Open it, and save it as jpg or png.',
-    ]);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  const whole = await sharp({ create: { width: 1400, height: 600, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+  const cut = whole.subarray(0, whole.length / 2);
+  const images = { 'whole.jpg': whole, 'broken.png': 'no image', 'cut.jpg': cut };
+  const files = { texts: [], images: Object.keys(images) };
+  const problems = await imageFileProblems(files, temporaryFolder(images));
+  expect(problems.map(problemSentence)).toEqual([
+    'broken.png: cannot be read as an image. Open it, and save it as jpg or png.',
+    'cut.jpg: cannot be read as an image. Open it, and save it as jpg or png.',
+  ]);
 });

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Article, articleFile } from '../../content/articles/article.ts';
 import type { BlogFiles } from '../../content/articles/read-articles.ts';
+import { localesWithAnswers } from '../../content/answers/parse-faq.ts';
 import type { ContentProblem } from '../../content/content-error.ts';
-import { fieldOf } from '../../content/fields.ts';
+import { textAt } from '../../content/fields.ts';
 import { descriptionFields } from '../../content/texts/page-texts.ts';
 import { iconPng, iconSvg, type Mark } from '../../drawings/icon.ts';
 import { charactersOf, drawable, undrawable } from '../../drawings/social/typeface.ts';
-import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
+import { defaultLocale, locales } from '../../site/locales.ts';
 import { pageNames } from '../../site/routes.ts';
 import type { Content } from '../../content/load-content.ts';
 
@@ -17,7 +18,6 @@ interface DrawnText extends Pick<ContentProblem, 'file' | 'field'> {
   readonly text: string;
 }
 
-/** The texts that social images cannot show. */
 export async function drawingProblems(content: Content): Promise<ContentProblem[]> {
   const drawn = [...ownerTexts(content), ...content.articles.flatMap(articleTexts)];
   const lacking = await undrawable(drawn.map(({ text }) => text));
@@ -35,11 +35,7 @@ export async function drawingProblems(content: Content): Promise<ContentProblem[
 /** The texts of the owner's files in social images: of the site, of each page and of the article lists. */
 function ownerTexts(content: Content): DrawnText[] {
   const { site, texts, faq } = content;
-  const names = pageNames(
-    site,
-    true,
-    locales.some((locale) => faq[locale].length > 0),
-  );
+  const names = pageNames(site, true, localesWithAnswers(faq).length > 0);
   const fields = names.flatMap((name) => {
     const { kicker, title, fact } = descriptionFields(name);
     return [kicker, title, ...(fact ? [fact] : [])];
@@ -54,7 +50,7 @@ function ownerTexts(content: Content): DrawnText[] {
 
 function articleTexts(article: Article): DrawnText[] {
   const { id, author, socialImage } = article;
-  return locales.flatMap((locale: Locale) => {
+  return locales.flatMap((locale) => {
     const tags = article[locale]?.tags?.map((_, index) => `tags.${index}`) ?? [];
     const ofImage = ['title', ...(locale === defaultLocale ? ['author'] : [])];
     const fields = socialImage === undefined ? [...ofImage, ...tags] : tags;
@@ -64,12 +60,11 @@ function articleTexts(article: Article): DrawnText[] {
 
 function textsOf(file: string, tree: object, fields: readonly string[]): DrawnText[] {
   return fields.flatMap((field) => {
-    const text = fieldOf(tree, field);
-    return typeof text === 'string' ? [{ file, field, text }] : [];
+    const text = textAt(tree, field);
+    return text === undefined ? [] : [{ file, field, text }];
   });
 }
 
-/** Problems that keep the mark from being drawn. */
 export async function markProblems(mark: Mark): Promise<ContentProblem[]> {
   try {
     await iconPng(iconSvg(mark, { paper: '#ffffff', spruce: '#000000' }), 32);

@@ -1,23 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Article } from '../../content/articles/article.ts';
 import { exampleArticle } from '../../testing/fixtures/article.ts';
 import { exampleFacts, exampleSite } from '../../testing/fixtures/site.ts';
+import { temporaryFolder } from '../../testing/helpers/temporary-folder.ts';
 import { byLocale } from '../../site/locales.ts';
 import { problemSentence } from '../../content/content-error.ts';
 import { type LinkedTexts, linkProblems, missingFiles } from './check-links.ts';
 
 let folder: string;
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-'));
-  mkdirSync(join(folder, 'public'));
-  writeFileSync(join(folder, 'public/the guide.pdf'), '');
+beforeEach(() => {
+  folder = temporaryFolder({ 'public/the guide.pdf': '' });
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const legal = {
   privacy: { sections: { introduction: { title: 'Introduction' } } },
@@ -48,7 +42,6 @@ const filesOf = ({ id, en, sv }: Article) =>
       : [{ path: `content/blog/${id}/index.${locale}.md`, text: `---\n---\n${text.body}` }],
   );
 
-/** The problems as sentences. */
 function found(changes: Partial<LinkedTexts>): string[] {
   const { articles = [] } = changes;
   const blog = { texts: articles.flatMap(filesOf), images: [] };

@@ -9,7 +9,7 @@ import { localizeArticle } from '../../content/articles/localize.ts';
 import { renderMarkdown } from '../../content/articles/markdown.ts';
 import { readFrontMatter } from '../../content/articles/front-matter.ts';
 import { tokensWithLines } from '../../content/articles/tokens.ts';
-import { answerPaths, furtherTopics, shownTopics } from '../../content/answers/parse-faq.ts';
+import { allAnswerPaths, furtherTopics, shownTopics } from '../../content/answers/parse-faq.ts';
 import type { ContentProblem } from '../../content/content-error.ts';
 import type { Content } from '../../content/load-content.ts';
 import { type LegalSections, legalSections } from '../../content/texts/page-texts.ts';
@@ -51,8 +51,7 @@ export function linkProblems(texts: LinkedTexts, day: string, folder: string): C
   const unpublished = new Set(
     texts.articles.filter((each) => statusOf(each, day) !== 'published').map(({ id }) => articleRoute(id)),
   );
-  const answers = locales.flatMap((locale) => answerPaths(texts.faq[locale]));
-  const paths = builtPaths(texts.site, texts.articles, answers);
+  const paths = builtPaths(texts.site, texts.articles, allAnswerPaths(texts.faq));
   return locales
     .flatMap((locale) => linksOf(texts, locale, unpublished))
     .filter(({ href, page }) => isRootRelative(href) || (page !== undefined && href.startsWith('#')))
@@ -151,7 +150,6 @@ function linksOf(
   ];
 }
 
-/** The links and images of a text in markdown, with their lines. */
 function hrefsIn(text: string, firstLine = 1): { readonly href: string; readonly line: number }[] {
   if (!text.includes('](')) return [];
   return tokensWithLines(text, firstLine).flatMap(({ token, line }) =>
@@ -159,7 +157,6 @@ function hrefsIn(text: string, firstLine = 1): { readonly href: string; readonly
   );
 }
 
-/** Recordings, portraits and logos that are not in `public/`. */
 export function missingFiles(
   { site, service }: Pick<Facts, 'site' | 'service'>,
   folder: string,

@@ -4,7 +4,6 @@ import { answerWarnings, bodyWarnings } from './check-markdown.ts';
 
 const path = 'content/blog/a/index.en.md';
 
-/** The warnings about a body that begins on line 5. */
 function warned(body: string): string[] {
   return bodyWarnings({ path, text: `---\ntitle: A\n---\n\n${body}` }).map(problemSentence);
 }

@@ -25,7 +25,6 @@ function untitled({ path }: SourceFile, { body, fields }: FrontMatter): ContentP
   return [{ file: path, field: 'title', message }];
 }
 
-/** HTML, code that nothing closes, and addresses that lead nowhere. */
 function oddTokens(tokens: readonly PlacedToken[]): LineFault[] {
   return tokens.flatMap(({ token, line }) => {
     const message = tokenMessage(token);
@@ -77,7 +76,6 @@ function slipsIn(tokens: readonly PlacedToken[]): LineFault[] {
   );
 }
 
-/** Every warning about marks that are left in an answer. */
 export function answerWarnings({ id, question, answerMarkdown }: FaqQuestion): FieldProblem[] {
   return [
     ...slipWarnings(`questions.${id}.question`, slipsInText(question)),

@@ -4,7 +4,7 @@ import { type Article, articleFile, type ArticleText } from '../../content/artic
 import type { SourceFile } from '../../content/articles/front-matter.ts';
 import { slugOf } from '../../content/articles/localize.ts';
 import type { ContentProblem, FieldProblem } from '../../content/content-error.ts';
-import { fieldOf } from '../../content/fields.ts';
+import { textAt } from '../../content/fields.ts';
 import type { Content } from '../../content/load-content.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { textsByField } from '../../content/texts/dictionary-rules.ts';
@@ -21,7 +21,6 @@ import {
   slipWarnings,
 } from './check-markdown.ts';
 
-/** Every warning about the texts of pages and answers. */
 export function textWarnings(content: Content): ContentProblem[] {
   const { strings, faq } = content;
   return locales.flatMap((locale) => {
@@ -72,18 +71,12 @@ const neededFields = [
 export function missingTexts(strings: Readonly<Partial<Record<Locale, Dictionary>>>): ContentProblem[] {
   return locales.flatMap((locale) => {
     const tree = strings[locale];
-    const missing = tree ? neededFields.filter((field) => !hasText(tree, field)) : [];
+    const missing = tree ? neededFields.filter((field) => !textAt(tree, field)?.trim()) : [];
     const file = `content/locales/${locale}.json`;
     return missing.map((field) => ({ file, field, message: 'this field is missing. Add it.' }));
   });
 }
 
-function hasText(tree: Dictionary, field: string): boolean {
-  const text = fieldOf(tree, field);
-  return typeof text === 'string' && text.trim() !== '';
-}
-
-/** Every warning about the texts of articles, which were made of these files. */
 export function articleWarnings(
   articles: readonly Article[],
   texts: readonly SourceFile[],
@@ -101,7 +94,6 @@ function fileOf({ id }: Article, locale: Locale): string {
   return `content/blog/${id}/${articleFile(locale)}`;
 }
 
-/** Warnings about the fields of an article in one language. */
 export function fieldWarnings(article: Article, locale: Locale): FieldProblem[] {
   const text: ArticleText = article[locale] ?? {};
   if (text.body === undefined) {

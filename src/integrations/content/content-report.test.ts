@@ -1,28 +1,31 @@
-import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Connect, HotPayload } from 'vite';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentError, type ContentProblem } from '../../content/content-error.ts';
 import { root as project, validContent } from '../../content/load-content.ts';
 import { locales } from '../../site/locales.ts';
-import { type ContentCopy, copyContent } from '../../testing/helpers/content-copy.ts';
+import { temporaryFolder, writeFiles } from '../../testing/helpers/temporary-folder.ts';
 import { contentChecks, contentReport, lineOf } from './content-report.ts';
 import { eventually, messageOf } from '../../testing/helpers/eventually.ts';
 
 let root: string;
-let edit: ContentCopy['edit'];
-let dispose: ContentCopy['dispose'];
 
 beforeEach(() => {
-  ({ root, edit, dispose } = copyContent());
+  root = temporaryFolder();
+  cpSync(join(project, 'content'), join(root, 'content'), { recursive: true });
   // Texts alone are read in a third of the time.
   for (const folder of ['blog', 'faq']) rmSync(join(root, 'content', folder), { recursive: true });
-  mkdirSync(join(root, 'content/faq'));
-  writeFileSync(join(root, 'content/faq/topics.json'), '[]');
+  writeFiles(root, { 'content/faq/topics.json': '[]' });
 });
 
-afterEach(() => dispose());
+function edit(file: string, change: (text: string) => string): void {
+  const before = readFileSync(join(root, file), 'utf8');
+  const after = change(before);
+  expect(after, `the change of ${file} changes something`).not.toBe(before);
+  writeFileSync(join(root, file), after);
+}
 
 /** Takes a label out of the forms of every language, so that no file can be compared with another. */
 function loseLabel(): void {
@@ -34,18 +37,14 @@ function loseLabel(): void {
   }
 }
 
-/** A folder with an article and its other files. */
 function writeArticle(body: string, files: Readonly<Record<string, string>> = {}): void {
-  const folder = join(root, 'content/blog/trial');
-  mkdirSync(folder, { recursive: true }); // a site may have no articles
   const fields =
     'title: A trial\nexcerpt: Tried.\nauthor: Sara Nord\npublishedAt: 2026-01-01\ntags: [Trials]';
-  writeFileSync(join(folder, 'index.en.md'), `---\n${fields}\n---\n\n${body}\n`);
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const article = { 'index.en.md': `---\n${fields}\n---\n\n${body}\n`, ...files };
+  writeFiles(join(root, 'content/blog/trial'), article);
 }
 
 describe('validContent', () => {
-  /** The files that are blamed, each once. */
   function blamed(): string[] {
     try {
       validContent(root);
@@ -60,14 +59,14 @@ describe('validContent', () => {
   it('reports the faults of every file at once, each once', () => {
     edit('content/site.json', (text) => text.replace(/"founded": \d+/, '"founded": "x"'));
     edit('content/locales/sv.json', (text) => text.replace(',\n', '\n'));
-    mkdirSync(join(root, 'content/faq/own-topic'));
-    writeFileSync(join(root, 'content/faq/own-topic/en.yaml'), 'title: T\n\t- x');
     const kinds = ['company-facts', 'estimates', 'follow-ups', 'out-of-scope', 'small-talk'];
     const assistant = kinds.map((kind) => `content/assistant/${kind}/en.yaml`);
     for (const file of assistant) edit(file, (text) => `${text}\n]`);
-    mkdirSync(join(root, 'content/blog'), { recursive: true });
-    writeFileSync(join(root, 'content/blog/stray.yaml'), 'title: T');
-    writeFileSync(join(root, 'content/figures.json'), Buffer.from('{ "prices": "på" }', 'latin1'));
+    writeFiles(root, {
+      'content/faq/own-topic/en.yaml': 'title: T\n\t- x',
+      'content/blog/stray.yaml': 'title: T',
+      'content/figures.json': Buffer.from('{ "prices": "på" }', 'latin1'),
+    });
     appendFileSync(join(root, 'content/faq/topics.json'), ']');
     expect(blamed()).toEqual([
       ...assistant,
@@ -120,8 +119,7 @@ describe('a build', () => {
     edit('content/mark.svg', (text) => text.replace('</svg>', '<g></svg>'));
     const tokens = 'src/styles/tokens.css';
     const css = readFileSync(join(project, tokens), 'utf8');
-    mkdirSync(join(root, 'src/styles'), { recursive: true });
-    writeFileSync(join(root, tokens), css.replace(/--ink-soft: #\w+/, '--ink-soft: #cccccc'));
+    writeFiles(root, { [tokens]: css.replace(/--ink-soft: #\w+/, '--ink-soft: #cccccc') });
     const message = await begin().catch(String);
     expect(message).toContain('content/blog/trial/counter.jpg: cannot be read as an image.');
     expect(message).toContain('content/blog/trial/index.en.md:2, title: holds “→” (U+2192)');
@@ -134,10 +132,11 @@ describe('a build', () => {
     cpSync(join(root, 'content/blog/trial'), join(root, 'content/blog/later'), { recursive: true });
     edit('content/blog/later/index.en.md', (text) => text.replace('author', 'draft: true\nauthor'));
     edit('content/locales/en.json', (text) => text.replace('"title": "', '"title": "**Bold **'));
-    writeFileSync(join(root, 'content/faq/topics.json'), '["money"]');
-    mkdirSync(join(root, 'content/faq/money'));
     const question = 'id: fee\n    question: Q?\n    answer: "**Bold **A."\n    wordings: w';
-    writeFileSync(join(root, 'content/faq/money/en.yaml'), `title: T\nquestions:\n  - ${question}\n`);
+    writeFiles(root, {
+      'content/faq/topics.json': '["money"]',
+      'content/faq/money/en.yaml': `title: T\nquestions:\n  - ${question}\n`,
+    });
     const warnings = await begin();
     expect(warnings).toContain(
       'content/blog/trial/index.en.md:9: links to /blog/later, which is not published yet.',

@@ -32,7 +32,6 @@ type AnyField = Pick<Field, 'name'> & {
   readonly i18n?: boolean | 'duplicate';
 };
 
-/** The form of a file or folder. */
 function form(place: string, { collections }: CmsConfig = config()): AnyField[] {
   const forms = collections?.flatMap((each): unknown[] => ('files' in each ? each.files : [each])) as Form[];
   return forms.find(({ file, folder }) => file === place || folder === place)?.fields ?? [];

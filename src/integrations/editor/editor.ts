@@ -92,7 +92,6 @@ export const editorPolicy = Object.entries({
   .map(([directive, sources]) => `${directive} ${sources}`)
   .join('; ');
 
-/** The HTML of the editor's page. */
 export function editorPage(brand: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { configuredVendors, type HostKind } from '../../vendors/analytics.ts';
 import { hasMailKeys, mailServiceOf } from '../../vendors/emailjs.ts';
 
-/** The external hosts that pages may use. */
 export type AllowedHosts = Readonly<Record<HostKind, readonly string[]>>;
 
 /** The hosts of the configured services, by the variables of docs/owner.md, "Environment". */

@@ -43,12 +43,7 @@ export const xmlPolicy =
 const maxRules = 100;
 const maxPolicyLength = 2000 - '  Content-Security-Policy: '.length;
 
-/**
- * The text of `_headers` for these paths. Each file has its own rule: Cloudflare Workers would send the headers of a folder
- * with its 404s too, and browsers would remember for a year that a script was missing during a release.
- *
- * @returns also the scripts and fonts for which no rule was left: browsers will not cache them
- */
+/** A rule for each file: Cloudflare sends a folder's headers with its 404s too. @returns also scripts and fonts without a rule */
 export function headersFile(paths: readonly string[], { policy, hsts, hasEditor }: SiteHeaders) {
   const withoutPolicy = ['! Content-Security-Policy'];
   const withPolicy = (other: string) => [...withoutPolicy, `Content-Security-Policy: ${other}`];
@@ -85,7 +80,6 @@ function rule(path: string, lines: readonly string[]): string {
   return [encodeURI(path), ...lines.map((line) => `  ${line}`), ''].join('\n');
 }
 
-/** Writes the site's headers into `dist/_headers`. */
 export function securityHeaders(
   options: Omit<SiteHeaders, 'policy'> & { readonly allowed: AllowedHosts },
 ): AstroIntegration {

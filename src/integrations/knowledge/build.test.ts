@@ -21,7 +21,6 @@ const question = {
   featured: false,
   wordings: ['about what is gone', 'what of it'],
 };
-/** An answer in English alone. */
 const english = { ...bare.faq, en: [{ id: 'topic', title: 'Topic', questions: [question] }] };
 const hello = { id: 'hi', reply: 'Hi!', wordings: ['hello to all of you', 'good day'] };
 

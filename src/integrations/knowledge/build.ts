@@ -1,5 +1,5 @@
 import { builtPaths } from '../../content/articles/listings.ts';
-import { answerPaths, type FaqQuestion } from '../../content/answers/parse-faq.ts';
+import { allAnswerPaths, type FaqQuestion, localesWithAnswers } from '../../content/answers/parse-faq.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { textsByField } from '../../content/texts/dictionary-rules.ts';
 import { fill } from '../../site/format.ts';
@@ -36,16 +36,11 @@ const noFollowUps = {
 /** The build warns from this share of a language model's limit. */
 const nearLimit = 0.8;
 
-/** The knowledge of the site as its files are today. @throws {ContentError} when one of them is wrong */
 export function siteKnowledge(): ReturnType<typeof buildKnowledge> {
   return buildKnowledge({ ...validContent(), articles: publishedArticles() });
 }
 
-/**
- * Gathers the published content in all languages, for the assistant to answer from.
- *
- * @param content with the articles that are published
- */
+/** @param content with the articles that are published */
 export function buildKnowledge({
   site,
   service,
@@ -60,12 +55,8 @@ export function buildKnowledge({
   /** Which limit is near, which examples are missing and which wordings have two answers: a sentence each. */
   readonly reports: readonly string[];
 } {
-  const answered = locales.filter((locale) => faq[locale].length > 0);
-  const built = builtPaths(
-    site,
-    articles,
-    locales.flatMap((locale) => answerPaths(faq[locale])),
-  );
+  const answered = localesWithAnswers(faq);
+  const built = builtPaths(site, articles, allAnswerPaths(faq));
   const reports: string[] = [];
   return {
     knowledge: {
@@ -128,7 +119,6 @@ export function buildKnowledge({
     );
   }
 
-  /** Warns before the texts exceed a model's limit. */
   function reportLength(locale: Locale, { length }: string): void {
     if (length > nearLimit * materialLimit) {
       const number = (value: number) => value.toLocaleString('en');
@@ -187,10 +177,7 @@ function answerOf(
   };
 }
 
-/**
- * The links of markdown in the language of the text: `](/#contact)` becomes `](/sv#contact)`. A page that
- * is gone leaves the words alone.
- */
+/** The links of markdown in the language of the text; of a link to a page that is gone only the words are left. */
 function localizeLinks(markdown: string, locale: Locale, built: ReadonlySet<string>): string {
   return markdown.replace(/\[([^\]]*)\]\((\/[^)\s]*)\)/g, (_link, words: string, href: string) => {
     const localized = builtHref(href, locale, routes.home, built);

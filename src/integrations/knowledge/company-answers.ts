@@ -10,12 +10,7 @@ import type { FactKind } from '../../content/answers/assistant-texts.ts';
 /** An answer for a fact; `joins` names the answer of `content/faq` that it precedes. */
 type CompanyAnswer = AnswerWithWordings & Pick<FactKind, 'joins'>;
 
-/**
- * Answers for the facts of the company, those that are invented marked as a sample.
- *
- * @param kinds how people ask for each; `{founder}` becomes the names of the founders
- * @returns the answers, and the wordings of each fact that `content/site.json` leaves out
- */
+/** Answers for the company's facts, invented ones marked. `unanswered` has the wordings for facts that site.json leaves out. */
 export function companyAnswers(
   kinds: readonly FactKind[],
   site: Site,

@@ -1,5 +1,5 @@
 import { figureTexts, priceRows } from '../../content/figures/figures.ts';
-import { type Figures, modelOfFigures } from '../../content/figures/schema.ts';
+import { type Figures, hasPrices, modelOfFigures } from '../../content/figures/schema.ts';
 import { inputsOf } from '../../../supabase/functions/_shared/payback.ts';
 import { numberText } from '../../site/number-text.ts';
 import { fill } from '../../site/format.ts';
@@ -12,12 +12,7 @@ import type { EstimateTexts } from '../../content/answers/assistant-texts.ts';
 /** The answer for those who do not say how many they are. */
 const yearId = 'price-year';
 
-/**
- * The replies for companies of each size, worked out from the figures of the site.
- *
- * @param localized gives a text with its links in the language
- * @returns nothing where the figures have no prices
- */
+/** The replies for companies of each size; none without prices. @param localized gives a text with its links in the language */
 export function estimatesOf(
   figures: Figures,
   { people: peopleForms, calls: callForms, missed, numbers, price, calculation, year }: EstimateTexts,
@@ -25,7 +20,7 @@ export function estimatesOf(
   localized: (markdown: string) => string,
 ): { estimates?: Estimates; answers: AnswerWithWordings[] } {
   const model = modelOfFigures(figures);
-  if (Object.keys(figures.prices).length === 0) return { answers: [] };
+  if (!hasPrices(figures)) return { answers: [] };
   const rows = priceRows(figures, locale);
   const texts = figureTexts(figures, locale);
   const sizes = Object.entries(figures.prices).map(([id, { people: range, monthly }], index) => {
@@ -46,11 +41,6 @@ export function estimatesOf(
     };
   });
   const list = new Intl.ListFormat(languages[locale].intl, { type: 'conjunction' });
-  const all = numberText(
-    [Math.min(...sizes.map(({ from }) => from)), Math.max(...sizes.map(({ to }) => to))],
-    {},
-    locale,
-  );
   const { pays, slow, never } = calculation;
   return {
     estimates: {
@@ -61,7 +51,7 @@ export function estimatesOf(
       priceAnswers: [...price.answers, yearId],
       calculationAnswers: calculation.answers,
       sizes: sizes.map(({ yearly: _yearly, ...size }) => size),
-      outside: localized(fill(price.outside, { people: all })),
+      outside: localized(fill(price.outside, { people: texts['prices.people'] ?? '' })),
       verdicts: { pays: localized(pays), slow: localized(slow), never: localized(never) },
     },
     answers: [

@@ -38,12 +38,7 @@ const otherPages: readonly PageName[] = [
   'terms',
 ];
 
-/**
- * The texts of the pages, section by section, for a language model to answer from. Articles and written answers are
- * added elsewhere.
- *
- * @param service with the figures filled in
- */
+/** The texts of the pages, section by section, for a language model. @param service with the figures filled in */
 export function pagePassages(t: Dictionary, site: Site, locale: Locale, service: ServiceFacts): Passage[] {
   const home = canonical(locale, routes.home);
   const contact = localizeHref(`/#${anchors.contact}`, locale);
@@ -82,7 +77,6 @@ function passage(titles: readonly string[], texts: readonly string[], href: stri
   return { title: titles.join(' – '), text: texts.join('\n'), href };
 }
 
-/** The sections of a legal page and their parts, each with a link to its heading. */
 function legalPassages(page: string, sections: LegalSections, path: string): Passage[] {
   return legalSections(sections).flatMap((section) =>
     [section, ...(section.parts ?? [])].map((part) =>
@@ -98,10 +92,7 @@ function linesOf({ content = [], items = [], table }: LegalText): string[] {
   return [...content, ...items.map((item) => `- ${item}`), ...rows.map((row) => `| ${row.join(' | ')} |`)];
 }
 
-/**
- * Every article with its excerpt and all its sections. An article without a text in the language is not
- * known in it.
- */
+/** The sections of all articles that have a text in the language. */
 export function articlePassages(articles: readonly Article[], locale: Locale): Passage[] {
   return articles
     .filter((article) => article[locale]?.body)

@@ -21,7 +21,6 @@ export const getStaticPaths: GetStaticPaths = () =>
     props: { locale },
   }));
 
-/** The newest articles that are written in the language, with their whole text. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale }, site }) => {
   const { origin, brand } = headSite(site);
   const t = dictionary(locale);

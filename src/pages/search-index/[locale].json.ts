@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { answersIn, faqTopics, rareTopics } from '../../content/answers/faq.ts';
 import { allArticles } from '../../content/articles/articles.ts';
 import { figures, site } from '../../content/company/data.ts';
+import { hasPrices } from '../../content/figures/schema.ts';
 import { filledPages } from '../../layout/pages.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
 import { type Locale, locales } from '../../site/locales.ts';
@@ -10,7 +11,6 @@ import { privacyPolicy } from '../../sections/legal/privacy-policy.ts';
 
 export const getStaticPaths = () => locales.map((locale) => ({ params: { locale }, props: { locale } }));
 
-/** The search index of a language, which the search page fetches. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
   const articles = await allArticles();
   return Response.json(
@@ -20,7 +20,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
       articles,
       faq: [...faqTopics(locale), ...(answersIn(locale) ? rareTopics(locale) : [])],
       t: dictionary(locale),
-      hasPrices: Object.keys(figures.prices).length > 0,
+      hasPrices: hasPrices(figures),
       founders: site.founders,
       privacy: privacyPolicy(locale),
     }),

@@ -1,8 +1,4 @@
-/**
- * The index of the line that a recording is at, by the length of each line; -1 without lines.
- *
- * @param share how much has been played, from 0 to 1
- */
+/** The index of the line at a share of the recording, by the lines' lengths; -1 without lines. */
 export function lineAt(lengths: readonly number[], share: number): number {
   const total = lengths.reduce((sum, length) => sum + length, 0);
   let end = 0;

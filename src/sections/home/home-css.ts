@@ -41,7 +41,6 @@ interface Booking {
   readonly to: number;
 }
 
-/** The hours that a calendar of these bookings shows. */
 export function hoursOf(bookings: readonly Booking[]): number[] {
   const first = Math.floor(Math.min(...bookings.map(({ from }) => from)));
   const last = Math.ceil(Math.max(...bookings.map(({ to }) => to)));

@@ -33,7 +33,6 @@ function policy({ facts = {}, calls = false, locale = 'en' }: Options = {}) {
   return { t, sections: privacySections(t.privacy, site, locale, service) };
 }
 
-/** A table's rows as text, cell by cell. */
 function rows({ sections }: ReturnType<typeof policy>, section: string): string[][] {
   return (sections[section]?.table?.rows ?? []).map((row) =>
     row.map((lines) => lines.map(({ text }) => text).join(' | ')),

@@ -19,15 +19,9 @@ interface Conditional {
 
 type Part = LegalText & { readonly title: string };
 
-/** As the locale files hold it. */
 type Section = Part & Conditional & { readonly parts?: readonly (Part & Conditional)[] };
 
-/**
- * The sections of the privacy policy with their tables, and only the paragraphs that hold for this site.
- *
- * @param t the language's texts with the owner's facts and figures filled in
- * @param service who handles the calls of customers, and which of these facts are invented
- */
+/** The sections of the privacy policy with their tables, and only the paragraphs that hold for this site. */
 export function privacySections(
   t: PrivacyTexts,
   facts: Site,

@@ -6,7 +6,6 @@ import { fill } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
 import { privacySections } from './policy.ts';
 
-/** The sections of this site's privacy policy. */
 export function privacyPolicy(locale: Locale): LegalSections {
   return privacySections(dictionary(locale).privacy, site, locale, fill(service, textValues(facts, locale)));
 }

@@ -23,7 +23,6 @@ const eea = new Set(
 /** Countries that the European Commission has found adequate for all companies (GDPR, Article 45). */
 const adequate = new Set('AD AR CH FO GB GG IL IM JE JP KR NZ UY'.split(' '));
 
-/** Purpose, data, legal basis, period and recipients of all processing of personal data. */
 export function processingTable(
   { processing, analytics }: PrivacyTexts,
   facts: Site,
@@ -84,7 +83,6 @@ export function processingTable(
   };
 }
 
-/** Data that the site and its analytics vendors store in the browser. */
 export function storedTable(
   { stored }: PrivacyTexts,
   analytics: readonly VendorId[],
@@ -110,7 +108,6 @@ export function storedTable(
   };
 }
 
-/** The companies that handle customers' calls, their countries, and the data that they keep. */
 export function callsTable(
   { calls }: PrivacyTexts,
   companies: NonNullable<ServiceFacts['subProcessors']>,

@@ -3,7 +3,6 @@ export interface Language {
   /** The language's own name, for the switcher and for notes about fallback texts. */
   readonly label: string;
   readonly short: string;
-  /** Value of the `lang` attribute and of `hreflang`. */
   readonly htmlLang: string;
   readonly ogLocale: string;
   /** BCP 47 tag for `Intl`, which knows the forms of numbers, dates and plurals, and the names of countries. */
@@ -15,7 +14,6 @@ export interface Language {
     readonly hour?: string;
     /** The mark between hours and minutes; a colon when absent. */
     readonly clock?: string;
-    /** The whole numbers from one to twelve. */
     readonly words: readonly string[];
   };
   /** Text that stays on one line. Words are parts of regular expressions, as in `minutes?`. */
@@ -23,7 +21,6 @@ export interface Language {
     readonly units: readonly string[];
     readonly references: readonly string[];
     readonly months: readonly string[];
-    /** The marks before and behind a quotation. */
     readonly quotes: readonly [opening: string, closing: string];
   };
   /** A phone number in the form for calls from abroad, as readers at home write it; that form itself when absent. */

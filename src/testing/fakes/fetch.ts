@@ -15,3 +15,9 @@ export function stubFetch() {
   });
   return stub;
 }
+
+/** A server that never answers; it only notices that the caller gives up. */
+export const silence: typeof fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });

@@ -1,9 +1,6 @@
 import { vi } from 'vitest';
 
-/**
- * Waits up to a minute until a check no longer throws. `vi.waitFor` alone gives up after a second, which is too little on a
- * busy machine, and moves a fake clock at each try.
- */
+/** `vi.waitFor` alone gives up after a second, which is too little on a busy machine, and moves a fake clock at each try. */
 export function eventually<Result>(check: () => Result | Promise<Result>): Promise<Result> {
   return vi.waitFor(check, { timeout: 60_000, interval: 0 }); // the interval is also how far a fake clock moves
 }

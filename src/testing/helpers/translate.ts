@@ -1,10 +1,7 @@
 /** Begins each translated text; what is left is the text as it was. */
 export const translationMark = '¤';
 
-/**
- * Changes a part of the page as a browser's translation does: each text becomes another one inside `<font>`, and the text
- * node that React knows is gone. Uses no imports, so that it also runs in a browser's page.
- */
+/** As a browser translates: each text becomes another one in `<font>`. Uses no imports, so that it also runs in a page. */
 export function translate(root: Node, mark = '¤'): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const untranslated: Text[] = [];

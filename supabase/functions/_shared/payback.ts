@@ -1,12 +1,11 @@
 /** The model of a voice agent: its monthly gain and cost, and when it is paid back. */
 
-/** The fields of the calculator. */
 export const calculatorFields = ['calls', 'missedShare', 'minutesPerCall', 'contribution'] as const;
 
 export type CalculatorField = (typeof calculatorFields)[number];
 
 /** Numbers by field, in the units of the model: shares from 0 to 1, money in SEK. */
-export type FieldValues = Readonly<Record<CalculatorField, number>>;
+type FieldValues = Readonly<Record<CalculatorField, number>>;
 
 /** A month of a company's phone, and the agent's prices. Money in SEK without VAT, shares from 0 to 1. */
 export interface AgentInputs extends FieldValues {
@@ -56,7 +55,6 @@ export interface AgentResult {
 
 const weeksPerMonth = 52 / 12;
 
-/** The result of a voice agent, as in the buyer's guide. */
 export function agentResult(input: AgentUse): AgentResult {
   const missed = input.calls * input.missedShare;
   const answered = input.calls - missed;
@@ -88,11 +86,7 @@ export function agentResult(input: AgentUse): AgentResult {
   };
 }
 
-/**
- * From how many calls a month, in tens, the agent is paid back within a year.
- *
- * @returns undefined where a call costs more than it brings
- */
+/** From how many calls a month, in tens, the agent is paid back within a year; undefined where a call costs more than it brings. */
 export function callsWithinAYear(input: AgentUse): number | undefined {
   // Each call brings the same, so two results give the line.
   const [none, one] = [0, 1].map((calls) => agentResult({ ...input, calls })) as [AgentResult, AgentResult];
@@ -102,7 +96,6 @@ export function callsWithinAYear(input: AgentUse): number | undefined {
   return Math.max(0, Math.ceil(calls / 10) * 10);
 }
 
-/** The inputs that depend on the company's size. */
 export interface Size {
   /** Its name in `content/figures.json`, such as `small`. */
   readonly name: string;
@@ -117,11 +110,7 @@ export interface Model {
   readonly common: Omit<AgentInputs, keyof Size['inputs']>;
 }
 
-/**
- * The inputs of a size, as the calculator begins with them.
- *
- * @param size an index into the model's sizes
- */
+/** @param size an index into the model's sizes */
 export function inputsOf({ sizes, common }: Model, size: number): AgentInputs {
   const own = sizes[size]?.inputs;
   if (!own) throw new RangeError(`There is no size ${size}.`);
@@ -134,7 +123,6 @@ export function roundMoney(sum: number): number {
   return Math.round(sum / step) * step;
 }
 
-/** One value for each field. */
 export function mapFields<Value>(valueOf: (name: CalculatorField) => Value): Record<CalculatorField, Value> {
   return Object.fromEntries(calculatorFields.map((name) => [name, valueOf(name)])) as Record<
     CalculatorField,
@@ -154,10 +142,8 @@ export function verdictOf({ months }: AgentResult): { kind: 'pays' | 'slow' | 'n
   return { kind: months > latestPayback ? 'slow' : 'pays', months: Math.max(1, Math.round(months)) };
 }
 
-/** The plot of the balance, in its own units. */
 export const paybackBox = { width: 640, height: 190 } as const;
 
-/** Room above and below the balance. */
 const margin = 8;
 
 export interface PaybackPlot {
@@ -169,24 +155,17 @@ export interface PaybackPlot {
   readonly zero: number;
   /** Path of the point where the money is back; empty when that is outside the plot. */
   readonly goal: string;
-  /** The balance at the end, in SEK; below zero if the cost is not back. */
-  readonly end: number;
 }
 
-/**
- * The balance of a voice agent over two years. The scale fits the balance.
- *
- * @param others results whose balances have the same scale
- */
+/** The balance over two years. @param others results whose balances have the same scale */
 export function paybackPlot(result: AgentResult, others: readonly AgentResult[] = []): PaybackPlot {
   const { oneOff, months } = result;
   const { width, height } = paybackBox;
-  const end = endOf(result);
   const ends = [result, ...others].flatMap((each) => [-each.oneOff, endOf(each)]);
   const [low, high] = [Math.min(...ends, 0), Math.max(...ends, 0)];
   const y = (money: number): number =>
     round(margin + ((high - money) / Math.max(high - low, 1)) * (height - 2 * margin));
-  const [zero, first, last] = [y(0), y(-oneOff), y(end)];
+  const [zero, first, last] = [y(0), y(-oneOff), y(endOf(result))];
   const turn = months === undefined || months > latestPayback ? undefined : monthAt(months);
   return {
     balance: `M0 ${first}L${width} ${last}`,
@@ -194,16 +173,14 @@ export function paybackPlot(result: AgentResult, others: readonly AgentResult[] 
     earned: turn === undefined ? '' : `M${turn} ${zero}L${width} ${last}V${zero}Z`,
     zero,
     goal: turn === undefined ? '' : `M${turn} ${zero}h.01`, // with round ends a circle
-    end,
   };
 }
 
-/** The balance after `latestPayback` months. */
-function endOf({ net, oneOff }: AgentResult): number {
+/** The balance after `latestPayback` months, in SEK; below zero if the cost is not back. */
+export function endOf({ net, oneOff }: AgentResult): number {
   return net * latestPayback - oneOff;
 }
 
-/** The place of a month on the time axis. */
 export function monthAt(month: number): number {
   return round((month / latestPayback) * paybackBox.width);
 }

@@ -9,18 +9,14 @@ import { createLanguageChoice } from './language/detect.ts';
 import { type Completions, createCompletions } from './model/chat-completions.ts';
 import { createModelAnswers } from './model/model-answers.ts';
 
-export interface ChatAssistantOptions {
+interface ChatAssistantOptions {
   readonly read: (name: string) => string | undefined;
   readonly knowledge: Knowledge;
   /** Takes lines for the log, which never hold visitor text. */
   readonly log: (line: string) => void;
 }
 
-/**
- * Makes the function.
- *
- * @throws when a variable of the environment is wrong, or no language is known
- */
+/** @throws when a variable of the environment is wrong, or no language is known */
 export function createChatAssistant({
   read,
   knowledge,
@@ -39,11 +35,7 @@ export function createChatAssistant({
   });
 }
 
-/**
- * Makes what answers: the model, where there is one, and else the site's own texts.
- *
- * @param complete asks a language model; absent where none is connected
- */
+/** Answers by the model, where there is one, and else by the site's own texts. */
 export function createAssistant({
   knowledge,
   log,

@@ -21,10 +21,7 @@ export interface Environment {
   readonly complaints: readonly string[];
 }
 
-/**
- * @param read gives a variable's value; undefined or empty when it is not set
- * @throws when a value is wrong: a typo must not silently change where visitors' words go
- */
+/** @param read undefined or '' when not set @throws for a wrong value: a typo must not change where visitors' words go */
 export function readEnvironment(read: (name: string) => string | undefined): Environment {
   const valueOf = (name: string) => read(name)?.trim() ?? '';
   const complaints: string[] = [];
@@ -62,7 +59,6 @@ function headerOf(name: string, value: string): string {
   throw new Error(`${name}: "${header}" is not the name of a header such as X-Forwarded-For.`);
 }
 
-/** A web address to which a path can be appended. */
 function addressOf(name: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isPlain = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash;

@@ -2,14 +2,12 @@
 
 import type { AgentInputs } from '../_shared/payback.ts';
 
-/** A language code of the site, such as `en`. */
 export type Locale = string;
 
 export interface Passage {
   readonly title: string;
   /** Markdown. */
   readonly text: string;
-  /** Its address on the site, such as `/sv/about` or `/#contact`. */
   readonly href: string;
 }
 
@@ -20,7 +18,6 @@ export interface Sentence {
   readonly stems: string;
 }
 
-/** A passage with the sentences that can be quoted. */
 export interface IndexedPassage extends Passage {
   readonly titleStems: string;
   readonly sentences: readonly Sentence[];

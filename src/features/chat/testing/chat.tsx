@@ -1,14 +1,14 @@
-import { render, type RenderResult, screen } from '@testing-library/react';
+import { act, fireEvent, render, type RenderResult, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Mock } from 'vitest';
+import { beforeEach, expect, type Mock } from 'vitest';
 import type { Locale } from '../../../site/locales.ts';
 import { ChatWidget } from '../ChatWidget.tsx';
+import { stubFetch } from '../../../testing/fakes/fetch.ts';
 import { strings } from '../../../testing/fixtures/strings.ts';
+import { eventually } from '../../../testing/helpers/eventually.ts';
 
-/** The first suggestions. */
 export const firstQuestions: readonly string[] = ['What does it cost?', 'Is it safe?'];
 
-/** The chat as a page shows it, with the local function. */
 export function widget(locale: Locale = 'en', offered = firstQuestions) {
   return (
     <ChatWidget
@@ -27,7 +27,6 @@ export function showChat(locale: Locale = 'en'): RenderResult {
   return render(widget(locale));
 }
 
-/** Opens the panel and waits for its code. */
 export async function open(locale: Locale = 'en'): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: strings[locale].chatbot.open }));
   await screen.findByRole('region', { name: strings[locale].chatbot.log });
@@ -37,16 +36,40 @@ export function input(locale: Locale = 'en'): HTMLTextAreaElement {
   return screen.getByRole('textbox', { name: strings[locale].chatbot.placeholder });
 }
 
-export function sendButton(locale: Locale = 'en'): HTMLButtonElement {
-  return screen.getByRole('button', { name: strings[locale].chatbot.send });
+export function sendButton(): HTMLButtonElement {
+  return screen.getByRole('button', { name: strings.en.chatbot.send });
 }
 
-/** The function's answer, with questions that it suggests when there are any. */
+export function ask(question: string): void {
+  fireEvent.input(input(), { target: { value: question } });
+  fireEvent.keyDown(input(), { key: 'Enter' });
+}
+
+/** Replaces `fetch`; `answer` ends the request that is under way, as soon as there is one. */
+export function heldAnswers() {
+  const fetchStub = stubFetch();
+  let end: ((response: Response) => void) | undefined;
+  beforeEach(() => {
+    end = undefined;
+    fetchStub.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          end = resolve;
+        }),
+    );
+  });
+  const answer = async (response: Response): Promise<void> => {
+    await eventually(() => expect(end).toBeDefined());
+    await act(async () => end?.(response));
+    end = undefined;
+  };
+  return { fetchStub, answer };
+}
+
 export function reply(response: string, suggestions?: readonly unknown[]): Response {
   return Response.json({ response, suggestions });
 }
 
-/** The bodies of all requests that the function got. */
 export function questions(fetchStub: Mock<typeof fetch>): unknown[] {
   return fetchStub.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown);
 }

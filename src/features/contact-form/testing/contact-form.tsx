@@ -1,22 +1,18 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { Locale } from '../../../site/locales.ts';
 import { ContactForm } from '../ContactForm.tsx';
-import type { FieldName } from '../fields.ts';
+import type { FieldName, FormKind } from '../fields.ts';
 import { mail, typed } from '../../../testing/fixtures/forms.ts';
 import { stubEarlyEvents } from '../../../testing/fakes/early-events.ts';
 import { strings } from '../../../testing/fixtures/strings.ts';
 
 interface Shown {
   readonly locale?: Locale;
-  readonly kind?: 'contact' | 'launch';
-  /** Whether somebody has used the page, as a person does. */
   readonly hasActed?: boolean;
 }
 
-/** The form as its island shows it. */
-export function show({ locale = 'en', kind = 'contact', hasActed = true }: Shown = {}) {
-  stubEarlyEvents(hasActed);
-  return render(
+export function contactForm(kind: FormKind, locale: Locale = 'en') {
+  return (
     <ContactForm
       kind={kind}
       strings={strings[locale].contact.form}
@@ -24,8 +20,13 @@ export function show({ locale = 'en', kind = 'contact', hasActed = true }: Shown
       privacyHref="/privacy"
       mail={mail}
       failure={strings[locale].failure}
-    />,
+    />
   );
+}
+
+export function show({ locale = 'en', hasActed = true }: Shown = {}) {
+  stubEarlyEvents(hasActed);
+  return render(contactForm('contact', locale));
 }
 
 /** By id, which Field gives each input: the labels are compared where they are the point. */
@@ -35,13 +36,12 @@ export function input(name: FieldName): HTMLInputElement {
   return found as HTMLInputElement;
 }
 
-/** Types, as far as the form can tell. */
 export function fillIn(values: Partial<Record<FieldName, string>> = typed): void {
   for (const [name, value] of Object.entries(values)) {
     fireEvent.input(input(name as FieldName), { target: { value } });
   }
 }
 
-export function submitButton(locale: Locale = 'en'): HTMLButtonElement {
-  return screen.getByRole('button', { name: strings[locale].contact.form.submit });
+export function submitButton(): HTMLButtonElement {
+  return screen.getByRole('button', { name: strings.en.contact.form.submit });
 }

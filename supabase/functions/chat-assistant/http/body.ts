@@ -3,12 +3,7 @@ import { RequestError } from './errors.ts';
 /** 16 kB: a conversation of the allowed length fits several times over, an attack does not. */
 export const maxBodyBytes = 16 * 1024;
 
-/**
- * Reads the body of a request as JSON.
- *
- * @throws {RequestError} 413 as soon as more than `maxBodyBytes` have arrived, 400 if it is not JSON or
- *   the caller leaves before its end
- */
+/** @throws {RequestError} 413 as soon as too much has arrived; 400 if it is not JSON, or the caller leaves before its end */
 export async function readJson(request: Request): Promise<unknown> {
   const bytes = await readBytes(request.body, maxBodyBytes).catch(() => {
     // Nobody reads this answer, but without it each visitor who leaves half-way would log a stack.
@@ -24,12 +19,7 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/**
- * Reads a stream to its end, counting: the length in the header may be absent or wrong.
- *
- * @param limit the most bytes that are held
- * @returns undefined as soon as more have arrived; the rest is never read
- */
+/** Counts while it reads, since the header may be wrong. @returns undefined as soon as more than `limit` bytes have arrived */
 export async function readBytes(
   stream: ReadableStream<Uint8Array> | null,
   limit: number,

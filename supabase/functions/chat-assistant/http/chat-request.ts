@@ -23,20 +23,13 @@ const chatRequest = z.object(
   wrongBody,
 );
 
-/** One contribution to the conversation so far. */
-export type Turn = z.infer<typeof turn>;
-
 /** A visitor's question with the conversation that led to it, oldest turn first. */
 export type ChatRequest = z.infer<typeof chatRequest> & {
-  /** True when the model's limits are used up: the site's own texts answer. */
-  readonly withoutModel?: boolean;
+  /** False when the model's limits are used up: the site's own texts answer. */
+  readonly mayUseModel?: boolean;
 };
 
-/**
- * Checks a client's request. Unknown fields are dropped.
- *
- * @throws {RequestError} 400 with the first field that is wrong
- */
+/** Drops unknown fields. @throws {RequestError} 400 with the first field that is wrong */
 export function parseChatRequest(data: unknown): ChatRequest {
   const result = check(data);
   if (result?.success) return result.data;
@@ -59,11 +52,7 @@ function codeOf(issue: z.core.$ZodIssue | undefined): string {
   return issue.origin === 'array' ? 'too_many_turns' : 'message_too_long';
 }
 
-/**
- * The language of the page that a question came from: the widget sends it as `Accept-Language`.
- *
- * @returns a language code in lower case, such as `sv`, of whatever language; undefined without one
- */
+/** The language of the visitor's page, such as `sv`, which the widget sends as `Accept-Language`; undefined without one. */
 export function pageLanguage(headers: Headers): string | undefined {
   const tag = /^\s*([a-z]{2,3})(?=[-,;\s]|$)/i.exec(headers.get('Accept-Language') ?? '')?.[1];
   return tag?.toLowerCase();

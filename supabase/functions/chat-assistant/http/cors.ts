@@ -1,11 +1,6 @@
 /** Which sites may call the function from a browser, and the headers that tell the browser so. */
 
-/**
- * Reads the allow-list of origins.
- *
- * @param setting origins with commas between them; empty or absent allows every origin
- * @throws if an entry is not an origin: a typing slip must not silently open or close the function
- */
+/** Reads origins with commas between them. @throws for a typo, which must not silently open or close the function */
 export function parseOrigins(setting: string | undefined): ReadonlySet<string> {
   const entries = (setting ?? '').split(',').map((entry) => entry.trim());
   return new Set(entries.filter((entry) => entry !== '').map(originOf));
@@ -25,10 +20,7 @@ function originOf(entry: string): string {
   return url.origin;
 }
 
-/**
- * True when a page of this origin may be answered. Browsers name the origin with every POST, so a
- * request without one is refused too where a list is set.
- */
+/** Browsers name the origin with every POST: where a list is set, a request without one is refused too. */
 export function isAllowed(origin: string | null, allowed: ReadonlySet<string>): boolean {
   return allowed.size === 0 || (origin !== null && allowed.has(origin));
 }

@@ -64,7 +64,7 @@ Deno.test('the provider gets the message, the history, the language of the page 
       { answer, limit: () => () => isAllowed },
     );
     assert.deepEqual(JSON.parse(json.response), [
-      { ...JSON.parse(question), withoutModel: !isAllowed },
+      { ...JSON.parse(question), mayUseModel: isAllowed },
       expected,
     ]);
   }

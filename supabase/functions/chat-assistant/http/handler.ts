@@ -53,11 +53,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   };
 }
 
-/**
- * The question of a request that may be answered.
- *
- * @throws {RequestError} for every other request
- */
+/** @throws {RequestError} for a request that may not be answered */
 async function accept(request: Request, { limit, allowedOrigins }: HandlerOptions): Promise<ChatRequest> {
   if (!isAllowed(request.headers.get('Origin'), allowedOrigins)) {
     throw new RequestError(
@@ -71,5 +67,5 @@ async function accept(request: Request, { limit, allowedOrigins }: HandlerOption
   }
   const mayUseModel = limit(request.headers);
   const chat = parseChatRequest(await readJson(request));
-  return { ...chat, withoutModel: !mayUseModel() };
+  return { ...chat, mayUseModel: mayUseModel() };
 }

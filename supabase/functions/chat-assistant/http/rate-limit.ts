@@ -18,11 +18,8 @@ const maxNetworks = 10_000;
 const sharedLimit = 6_000;
 
 /**
- * Makes the check that each request passes.
- *
- * @param trustedHeader the header that the host's own proxy overwrites with the visitor's address
- * @returns a function that throws a {@link RequestError} 429 with `Retry-After` in whole seconds, or returns one that says
- *   whether a model may answer: to be called for questions only, since each call counts
+ * Makes the check of each request: it throws a `RequestError` 429, or returns a function that tells whether a model may answer.
+ * Call that for questions only, since each call counts. @param trustedHeader is overwritten by the host's own proxy
  */
 export function createRateLimit(
   trustedHeader: string,
@@ -87,7 +84,6 @@ export function clientNetwork(headers: Headers, trustedHeader: string): string {
   return [first, second, third, fourth.padStart(4, '0').slice(0, 2)].join(':');
 }
 
-/** The eight groups of an IPv6 address without leading zeros, however it is written. */
 function groupsOf(address: string): string[] {
   const halves = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const [left = [], right = []] = halves.map((half) => half.split(':').filter(Boolean));

@@ -70,7 +70,6 @@ export function createLanguageDetector({
   };
 }
 
-/** Chooses the language of an answer. */
 export type LanguageChoice = (request: ChatRequest, page?: string) => Locale;
 
 /** Makes a function that finds the language in which a message asks for the previous answer, as "in English?" does. */

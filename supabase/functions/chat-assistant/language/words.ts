@@ -24,7 +24,6 @@ export function normalised(text: string): string {
   return wordsOf(text).join(' ');
 }
 
-/** Every run of letters of the given lengths. */
 export function lettersOf(word: string, lengths: readonly number[]): string[] {
   const groups: string[] = [];
   for (const length of lengths) {
@@ -39,18 +38,12 @@ const stemmers: Readonly<Record<Locale, (word: string) => string>> = {
   sv: (word) => swedishStem(word, swedish),
 };
 
-/**
- * A word without its ending, so that "fakturorna" finds "faktura". Only for
- * comparing: it is often no word.
- *
- * @param word in lower case
- */
+/** A word in lower case without its ending, so that “fakturorna” finds “faktura”. Only for comparing: it is often no word. */
 export function stem(word: string, locale: Locale): string {
   const folded = fold(word);
   return stemmers[locale]?.(folded) ?? folded;
 }
 
-/** The stems of texts of any length, each once. */
 export function stemsOf(texts: readonly string[], locale: Locale): string[] {
   const words = new Set(texts.flatMap((text) => wordsOf(text, Infinity)));
   return [...new Set([...words].map((word) => stem(word, locale)))];
@@ -63,10 +56,8 @@ const lettersWeight = 0.2;
 /** Long enough to mean something, short enough to survive a typing error. */
 const letterLength = 4;
 
-/** The features of a question, each once, with its weight. */
 export type Features = ReadonlyMap<string, number>;
 
-/** The stems of words and the groups of letters in them. */
 export type KnownWords = Map<string, { readonly own: string; readonly groups: readonly string[] }>;
 
 /**

@@ -15,20 +15,13 @@ export type Completions = (messages: readonly ModelMessage[], signal?: AbortSign
 /** Why the model gave no reply. The message is for the log and never contains a visitor's text. */
 export class ModelError extends Error {}
 
-/** Limit of a response in bytes. */
 const maxBytes = 1024 * 1024;
 
 const completion = z.object({
   choices: z.tuple([z.object({ message: z.object({ content: z.string() }) })], z.unknown()),
 });
 
-/**
- * Connects a model.
- *
- * @param budget for a reply, in ms: longer and a visitor has gone. It also limits what a reply can cost
- * @returns a function that gives the reply as the model wrote it, which may be empty, and throws a
- *   {@link ModelError} for everything that goes wrong, within the budget
- */
+/** The returned function throws a `ModelError` for whatever goes wrong. @param budget in ms: later a visitor has gone */
 export function createCompletions({ apiKey, baseUrl, model }: ModelSettings, budget = 20_000): Completions {
   return async (messages, left) => {
     const tooLate = AbortSignal.timeout(budget);

@@ -69,7 +69,7 @@ Deno.test('when the model fails, the site answers and the log has the reason alo
 });
 
 Deno.test('beyond the limit the site answers, and the model is not asked', async () => {
-  const { reply, asked } = await ask('x', { request: { ...question, withoutModel: true } });
+  const { reply, asked } = await ask('x', { request: { ...question, mayUseModel: false } });
   assert.deepEqual([reply, asked], [own, []]);
 });
 

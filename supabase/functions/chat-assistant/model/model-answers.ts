@@ -33,7 +33,7 @@ export function createModelAnswers({ knowledge, languageOf, complete, find, log 
   const hrefs = linksOf(knowledge);
   return async (request: ChatRequest, page?: string, signal?: AbortSignal): Promise<Reply> => {
     const { response, suggestions } = find(request, page);
-    if (request.withoutModel) return { response, suggestions };
+    if (request.mayUseModel === false) return { response, suggestions };
     try {
       const locale = languageOf(request, page);
       const language = knowledge.languages[locale];
@@ -77,11 +77,7 @@ function linksOf({ languages }: Knowledge): ReadonlySet<string> {
 /** How a language is named to the model, where its name alone is not enough. */
 const manners: Readonly<Record<Locale, string>> = { en: 'British English', sv: 'Swedish (du-tilltal)' };
 
-/**
- * The instructions of the model, without the passages.
- *
- * @param unknown the sentence for questions that the passages do not answer, in the visitor's language
- */
+/** The model's instructions. @param unknown the sentence for questions that the passages do not answer */
 export function rules(locale: Locale, unknown: string): string {
   return [
     'You are the AI assistant on the website of the company that the passages describe, and the passages name you. You are not a person and never claim to be one; when asked, you say that you are an AI and can be wrong.',
@@ -121,14 +117,7 @@ const otherLink = /\]\(|\]:|<[a-z][a-z\d+.-]*:|https?:\/\//i;
 /** Characters that nobody sees: they would hide the rules in a reply, or turn its writing around. */
 const invisible = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;
 
-/**
- * Checks a model's text. The widget shows markdown as text or links to the site and never as HTML; here a reply also
- * loses the links to pages that the site does not have.
- *
- * @param hrefs the addresses of the site; links to all others become their text
- * @param rules the instructions, which the reply must not repeat
- * @returns markdown; undefined when it must not be shown: it is empty, gives the rules away or hides a link
- */
+/** Links to pages outside `hrefs` become text. @returns undefined for what must not be shown: the rules, nothing, a hidden link */
 export function checkReply(reply: string, hrefs: ReadonlySet<string>, rules: string): string | undefined {
   const start = shorten(
     reply
@@ -147,7 +136,6 @@ export function checkReply(reply: string, hrefs: ReadonlySet<string>, rules: str
   return isShown ? checked : undefined;
 }
 
-/** Cuts after the last whole sentence that fits. */
 function shorten(text: string): string {
   if (text.length <= lengthLimit) return text;
   const start = text.slice(0, lengthLimit);
@@ -155,7 +143,6 @@ function shorten(text: string): string {
   return end > 0 ? start.slice(0, end + 1) : start;
 }
 
-/** True when the reply holds a run of the rules' words. */
 function repeats(reply: string, rules: string): boolean {
   const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const said = ` ${wordsIn(reply).join(' ')} `;
