@@ -35,7 +35,11 @@ export function textValues({ site, service, figures }: Facts, locale: Locale): T
     city: site.city[locale],
     founded: String(site.founded),
     founders: new Intl.ListFormat(intl).format(site.founders.map(({ name }) => name)),
-    'founders.roles': site.founders.map(({ name, role }) => `**${name}:** ${role[locale]}`).join(' '),
+    'founders.roles': site.founders
+      .map(({ name, role, background }) =>
+        [`**${name}:**`, role[locale], background?.[locale]].filter(Boolean).join(' '),
+      )
+      .join(' '),
     currency: numbers.money.replace('{n}', '').trim(),
     siteLanguages: new Intl.ListFormat(intl).format(names),
     'siteLanguages:or': new Intl.ListFormat(intl, { type: 'disjunction' }).format(names),
