@@ -4,9 +4,13 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/helpers/temporary-folder.ts';
 import { deleteUnreferencedFiles, prunePages } from './prune.ts';
 
-function pruned(css: string, bodies: readonly string[], script = ''): string[] {
+function pruned(
+  css: string,
+  bodies: readonly string[],
+  scripts: Readonly<Record<string, string>> = {},
+): string[] {
   const pages = new Map(bodies.map((body, index) => [`${index}.html`, `<style>${css}</style>${body}`]));
-  return [...prunePages(pages, [script]).values()].map(
+  return [...prunePages(pages, new Map(Object.entries(scripts))).values()].map(
     (html) => /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '',
   );
 }
@@ -43,8 +47,11 @@ it.each([
   expect(pruned(css, ['<p class="a 2xl:h-[calc(1px*(2))] [&amp;&gt;svg]:h-5">'])).toEqual([css]);
 });
 
-it('keeps rules for classes that a script sets', () => {
-  expect(pruned('.open{top:0}', ['<p>'], 'menu.classList.add("open")')).toEqual(['.open{top:0}']);
+it('keeps rules for classes that a script of the page sets, or one that it loads', () => {
+  const css = '.open{top:0}';
+  const scripts = { 'menu.a1.js': 'import("./panel.b2.js")', 'panel.b2.js': 'menu.classList.add("open")' };
+  expect(pruned(css, ['<script src="/_astro/menu.a1.js"></script>'], scripts)).toEqual([css]);
+  expect(pruned(css, ['<p>menu'], scripts)).toEqual(['']);
 });
 
 it('gives pages with the same styles the same rules, so that one hash allows them', () => {

@@ -44,10 +44,35 @@ function pruneStyle(css: string, words: ReadonlySet<string>): string {
   return root.toString();
 }
 
-/** Astro gives every page the utilities of all pages. Pages with the same styles keep the same ones: one hash does for them. */
+/** The end of a file name, with the hash that Astro adds. */
+const hashedName = /[\w-]+\.(?:avif|webp|jpe?g|png|css|js)(?!\w)/gi;
+
+const endOfName = (file: string): string => file.match(hashedName)?.at(-1) ?? file;
+
+/** The scripts that texts name, and those that these name. */
+function scriptsOf(texts: readonly string[], files: ReadonlyMap<string, string>): string[] {
+  const scripts = new Map([...files].map(([file, text]) => [endOfName(file), text]));
+  const named = new Set<string>();
+  const addFrom = (text: string): void => {
+    for (const name of text.match(hashedName) ?? []) {
+      const script = scripts.get(name);
+      if (script === undefined || named.has(name)) continue;
+      named.add(name);
+      addFrom(script);
+    }
+  };
+  texts.forEach(addFrom);
+  return [...named].map((name) => scripts.get(name) ?? '');
+}
+
+/**
+ * Astro gives every page the utilities of all pages. Pages with the same styles keep the same ones: one hash does for them.
+ *
+ * @param scripts by file
+ */
 export function prunePages(
   pages: ReadonlyMap<string, string>,
-  scripts: readonly string[],
+  scripts: ReadonlyMap<string, string>,
 ): Map<string, string> {
   const pagesByStyle = new Map<string, string[]>();
   for (const html of pages.values()) {
@@ -57,7 +82,10 @@ export function prunePages(
     }
   }
   const pruned = new Map(
-    [...pagesByStyle].map(([css, texts]) => [css, pruneStyle(css, wordsOf([...texts, ...scripts]))]),
+    [...pagesByStyle].map(([css, texts]) => {
+      const words = wordsOf([...texts, ...scriptsOf(texts, scripts)]);
+      return [css, pruneStyle(css, words)];
+    }),
   );
   const prune = (html: string): string =>
     html.replace(
@@ -66,9 +94,6 @@ export function prunePages(
     );
   return new Map([...pages].map(([file, html]) => [file, prune(html)]));
 }
-
-/** The end of a file name, with the hash that Astro adds. */
-const hashedName = /[\w-]+\.(?:avif|webp|jpe?g|png|css|js)(?!\w)/gi;
 
 /** Deletes what no other file refers to, such as the originals of images: photos tell where they were taken. */
 export async function deleteUnreferencedFiles(dist: string): Promise<void> {
@@ -96,8 +121,7 @@ export function prune(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
-        const scripts = await filesIn(dist, '_astro/*.js');
-        const pages = prunePages(await filesIn(dist, '**/*.html'), [...scripts.values()]);
+        const pages = prunePages(await filesIn(dist, '**/*.html'), await filesIn(dist, '_astro/*.js'));
         for (const [file, html] of pages) await writeFile(file, html);
         await deleteUnreferencedFiles(dist);
       },
