@@ -65,6 +65,15 @@ Deno.test('what is out of scope by itself is not about the last answer', () => {
   assert.equal(after('trial', 'tell me a joke about it').response, sentences.unknown);
 });
 
+Deno.test(
+  'a short wording of another answer may go on with the subject, and is given with others to choose from',
+  () => {
+    const { response, suggestions } = after('berth', 'how much');
+    assert.match(response, /^\*\*What does a boat cost\?\*\*\n\nA boat costs[^]*or one of these\?$/);
+    assert.ok(suggestions.length > 0);
+  },
+);
+
 Deno.test('an email address in a sentence is not what the sentence is about', () => {
   const address = {
     id: 'club',

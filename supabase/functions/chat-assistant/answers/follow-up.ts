@@ -182,10 +182,10 @@ function sentencesAsked(
   recogniser: Recogniser,
   message: string,
   whole: Ranking,
-  { place }: Context,
+  context: Context,
 ): Found | undefined {
   const { answers, locale, askOf, subjectsIn, exact } = recogniser;
-  const answer = answers[place ?? -1];
+  const answer = answers[context.place ?? -1];
   // A number is not the subject of a sentence that has it.
   if (!answer || !isShort(message) || /\d/.test(message)) return undefined;
   const ask = askOf(message);
@@ -211,7 +211,8 @@ function sentencesAsked(
   if (fitting.length === 0) return undefined;
   const reply = [fitting.map(({ sentence }) => sentence).join(' '), ...links].join('\n\n');
   const said = [{ id: answer.id, reply }];
-  if (isSure || subjects.length === 0) return withoutSuggestions(said, locale);
+  const wasSure = !context.last.includes(recogniser.sentences.alternatives);
+  if (isSure || (subjects.length === 0 && wasSure)) return withoutSuggestions(said, locale);
   return withAlternatives(
     recogniser,
     said,

@@ -110,7 +110,8 @@ function createWordsAsked({ followUps }: LanguageKnowledge, locale: Locale): Wor
       const stems = stemsOf([message], locale);
       const found = asks.filter(({ asked }) => stems.some((stem) => asked.has(stem)));
       const telling = found.flatMap(({ tells }) => tells ?? []);
-      if (telling.length === 0) return found[0];
+      // "Why so long?" asks for a reason.
+      if (telling.length < found.length || telling.length === 0) return found.find(({ tells }) => !tells);
       return { tells: (sentence) => telling.some((tells) => tells(sentence)) };
     },
     correctionIn(message) {

@@ -87,7 +87,7 @@ export function composeReply(recogniser: Recogniser, ranking: Ranking, message: 
     const isClear =
       found.length > 1
         ? parts.every((part) => part.right >= likely)
-        : ranking.right >= certain && !last.includes(first.reply);
+        : ranking.right >= certain && !last.includes(first.reply) && isTold(recogniser, message, first);
     if (isClear) return withoutSuggestions(found.length > 1 ? found.map(withHeading) : found, locale);
     const others = ranked.filter((answer) => !found.includes(answer));
     const next = found.flatMap((answer) => relatedTo(answer, answers));
@@ -102,6 +102,11 @@ export function composeReply(recogniser: Recogniser, ranking: Ranking, message: 
   if (ranking.isOutOfScope) return { ...none, suggestions: isNear ? questionsOf(ranked) : [] };
   const response = [recogniser.quote(message), sentences.unsure].filter(Boolean).join('\n\n');
   return { ...none, response, suggestions: questionsOf(ranked) };
+}
+
+/** Whether an answer has the price, the time or the like that a message asks for. */
+function isTold({ askOf }: Recogniser, message: string, { question, reply }: Answer): boolean {
+  return askOf(message)?.tells?.(`${question} ${reply}`) ?? true;
 }
 
 /**
@@ -132,7 +137,7 @@ function answersAskedFor(
 }
 
 /** Shows which question is answered, where that is not certain or where there are several. */
-function withHeading({ id, question, reply }: Answer): Said {
+export function withHeading({ id, question, reply }: Answer): Said {
   return { id, reply: question ? `**${question}**\n\n${reply}` : reply };
 }
 

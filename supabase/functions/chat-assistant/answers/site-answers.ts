@@ -1,7 +1,7 @@
 import type { ChatRequest } from '../http/chat-request.ts';
 import type { Answer, Knowledge, Locale } from '../knowledge.ts';
 import { createTranslationFinder, type LanguageChoice } from '../language/detect.ts';
-import { normalised } from '../language/words.ts';
+import { normalised, wordsOf } from '../language/words.ts';
 import type { Ranking } from './classifier.ts';
 import { contextOf, rankInContext, replyToFollowUp } from './follow-up.ts';
 import { answerWithWording, createRecogniser, isTalk, type Recogniser } from './recogniser.ts';
@@ -10,6 +10,7 @@ import {
   type Found,
   refusal,
   withAlternatives,
+  withHeading,
   withNext,
   withoutSuggestions,
 } from './reply.ts';
@@ -62,6 +63,9 @@ function isSameInEveryLanguage({ question }: Answer, text: string): boolean {
   return question === undefined || normalised(question) === text;
 }
 
+/** A message of so few words may need the one before it. */
+const fewWords = 3;
+
 /** The reply to a message in a language. */
 function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): Found {
   const { locale, answers, sentences, isBare, rank, estimate } = recogniser;
@@ -75,9 +79,9 @@ function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): Fo
   const ranking = rankInContext(recogniser, message, whole, context);
   const before = context && likeliestId(answers, context.ranking);
   const estimated = estimate?.(likeliestId(answers, ranking), before, [message, ...(context?.earlier ?? [])]);
+  const near = ranking.best.flatMap((place) => answers[place] ?? []);
   if (estimated && (exact || !context?.last.includes(estimated.reply))) {
     const replaced = recogniser.estimates?.priceAnswers ?? [];
-    const near = ranking.best.flatMap((place) => answers[place] ?? []);
     const others = near.filter(({ id }) => !replaced.includes(id));
     const isPrice = near.slice(0, 2).every(({ id }) => replaced.includes(id));
     const isClear = exact || isPrice || estimated.id === 'calculation';
@@ -87,7 +91,10 @@ function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): Fo
   }
   const followUp = context && replyToFollowUp(recogniser, message, whole, context);
   if (followUp) return followUp;
-  if (exact) return withoutSuggestions([exact], locale);
+  // In a conversation "After hours?" may go on with its subject.
+  const isSure = !context || isTalk(exact) || wordsOf(message).length > fewWords;
+  if (exact && isSure) return withoutSuggestions([exact], locale);
+  if (exact) return withAlternatives(recogniser, [withHeading(exact)], near);
   if (!isBare(message) && recogniser.isRefused(message)) return none;
   return composeReply(recogniser, ranking, message, context?.last ?? '');
 }
