@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleanAddress, cleanLine, cleanText } from './typed-text.ts';
+import { cleanAddress } from './typed-address.ts';
+import { cleanLine, cleanText } from './typed-text.ts';
 
 const unseen: readonly (readonly [string, string])[] = [
   ['a null', '\0'],

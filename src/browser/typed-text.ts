@@ -1,4 +1,4 @@
-/** Cleans and counts what visitors type and paste: office programs, messengers and web pages add invisible characters. */
+/** Cleans what visitors type and paste: office programs, messengers and web pages add invisible characters. */
 
 const lineBreaks = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 
@@ -19,34 +19,13 @@ const blankStart = new RegExp(`^[${blank}]+`, 'u');
 // Anchored at the first trailing blank, or long runs of blanks backtrack for seconds.
 const blankEnd = new RegExp(`(?<!${edge})(?:${edge})+$`, 'u');
 
+/** A text of several lines, in any script. */
 export function cleanText(typed: string): string {
   const text = typed.replace(lineBreaks, '\n').replace(invisible, '').replace(idleJoiners, '');
   return onlyBlanks.test(text) ? '' : text.replace(blankStart, '').replace(blankEnd, '');
 }
 
+/** A text of one line. */
 export function cleanLine(typed: string): string {
   return cleanText(typed.replace(directionMarks, '')).replace(/\s+/g, ' ');
-}
-
-/** A mail address, also one that was copied as a link. */
-export function cleanAddress(typed: string): string {
-  // Keep a blank between two pasted cells, so that validation refuses them.
-  const text = typed
-    .replace(/[\t\n\v\f\r\u0085\u2028\u2029]/g, ' ')
-    .replace(/[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
-    .trim();
-  const [, address] = /^mailto:(?:\/\/)?\s*([^?]*)/i.exec(text) ?? [];
-  return address ?? text;
-}
-
-/** A number as the page's language writes it; in browsers only. */
-export function count(number: number): string {
-  return number.toLocaleString(document.documentElement.lang || undefined);
-}
-
-const composingKeyCode = 229;
-
-/** True for a key that an input method handles. Safari sends Enter late; only the deprecated `keyCode` reveals it. */
-export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
-  return event.isComposing || event.keyCode === composingKeyCode;
 }

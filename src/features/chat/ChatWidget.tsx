@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CloseIcon, Icon } from '../../ui/Icon.tsx';
-import { isComposing } from '../../browser/typed-text.ts';
+import { isComposing } from '../../ui/is-composing.ts';
 import { type FailureStrings, IslandBoundary, withBoundary } from '../../ui/IslandBoundary.tsx';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 import './ChatWidget.css';

@@ -1,5 +1,6 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
-import { count, isComposing } from '../../browser/typed-text.ts';
+import { count } from '../../ui/count.ts';
+import { isComposing } from '../../ui/is-composing.ts';
 import type { ChatStrings } from './strings.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { format } from '../../site/format.ts';

@@ -1,4 +1,6 @@
-import { cleanAddress, cleanLine, cleanText, count } from '../../browser/typed-text.ts';
+import { cleanAddress } from '../../browser/typed-address.ts';
+import { cleanLine, cleanText } from '../../browser/typed-text.ts';
+import { count } from '../../ui/count.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { format } from '../../site/format.ts';
 import { type FieldName, fieldNames, type FieldSpec, type FormValues, isRequired, specOf } from './fields.ts';

@@ -4,7 +4,7 @@ import { navigate } from 'astro:transitions/client';
 import { isLocalHost } from '../../site/hosts.ts';
 import { takeOver } from '../../browser/hydration/early-events.ts';
 import { fadeOut, undoFadeOut } from '../../browser/leaving.ts';
-import { cleanAddress } from '../../browser/typed-text.ts';
+import { cleanAddress } from '../../browser/typed-address.ts';
 
 /** The page is opaque again so long after it was left: the router may show the next page in its place. */
 const restoreDelay = 50; // ms
