@@ -28,8 +28,10 @@ const founderPictures = ['week', 'callFlow'] as const;
 const founder = z.strictObject({
   name: text.describe('Full name'),
   title: perLanguage.describe('Title in the company'),
-  role: perLanguage.describe('What the person does, one or two sentences'),
-  background: perLanguage.optional().describe('What the person did before this company, in a sentence'),
+  role: perLanguage.describe('What the person does, in one sentence that begins with a verb'),
+  background: perLanguage
+    .optional()
+    .describe('What the person did before this company, in one sentence that begins with a verb'),
   photo: publicFile('jpg|jpeg|png|webp|avif', 'an image', '/portrait.jpg')
     .optional()
     .describe('A portrait: a file of public/; without it the initials are shown'),

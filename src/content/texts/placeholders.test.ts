@@ -44,9 +44,10 @@ it('textValues names the languages of the site, that of the text first, and what
   expect(numberText([1], { unit: 'SEK' }, 'sv').replace('1', '').trim()).toBe(sv.currency);
 });
 
-it('textValues says what each founder does', () => {
+it('textValues says in sentences what each founder does', () => {
   const [founder] = exampleFacts.site.founders;
-  expect(sv['founders.roles']).toContain(`**${founder?.name}:** ${founder?.role.sv}`);
+  expect(sv['founders.roles']).toContain(`**${founder?.name}**, ${founder?.title.sv.toLowerCase()}, `);
+  expect(sv['founders.roles']).toContain(` ${founder?.role.sv.slice(1)}`.trim());
 });
 
 describe('a fact that is left out', () => {

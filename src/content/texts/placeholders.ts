@@ -23,6 +23,9 @@ export type ValuesByLocale = Readonly<Record<Locale, TextValues>>;
 /** Facts that are names, and so have a genitive: `{brand:genitive}`. */
 const properNames = ['brand', 'legalName', 'bot', 'city'] as const;
 
+/** What site.json says of a founder is a note that begins with a verb; in a sentence the name comes first. */
+const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
+
 /** The facts and figures by the name that texts give them: `brand`, `brand:genitive`, `trial.weeks:words` and so on. */
 export function textValues({ site, service, figures }: Facts, locale: Locale): TextValues {
   const { intl, genitive, numbers } = languages[locale];
@@ -36,9 +39,11 @@ export function textValues({ site, service, figures }: Facts, locale: Locale): T
     founded: String(site.founded),
     founders: new Intl.ListFormat(intl).format(site.founders.map(({ name }) => name)),
     'founders.roles': site.founders
-      .map(({ name, role, background }) =>
-        [`**${name}:**`, role[locale], background?.[locale]].filter(Boolean).join(' '),
-      )
+      .map(({ name, title, role, background }) => {
+        const does = `**${name}**, ${lowerFirst(title[locale])}, ${lowerFirst(role[locale])}`;
+        const before = background?.[locale];
+        return before ? `${does} ${name.split(' ')[0]} ${lowerFirst(before)}` : does;
+      })
       .join(' '),
     currency: numbers.money.replace('{n}', '').trim(),
     siteLanguages: new Intl.ListFormat(intl).format(names),
