@@ -66,7 +66,8 @@ function scriptsOf(texts: readonly string[], files: ReadonlyMap<string, string>)
 }
 
 /**
- * Astro gives every page the utilities of all pages. Pages with the same styles keep the same ones: one hash does for them.
+ * Removes the rules that no page with these styles can use: Astro gives every page the utilities of all. Pages that had the
+ * same styles have the same ones afterwards, so that the policy needs one hash for them.
  *
  * @param scripts by file
  */

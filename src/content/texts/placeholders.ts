@@ -23,8 +23,9 @@ export type ValuesByLocale = Readonly<Record<Locale, TextValues>>;
 /** Facts that are names, and so have a genitive: `{brand:genitive}`. */
 const properNames = ['brand', 'legalName', 'bot', 'city'] as const;
 
-/** What site.json says of a founder is a note that begins with a verb; in a sentence the name comes first. */
-const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
+/** In site.json the notes on a founder begin with a capital verb; in a sentence the name comes before it. "CEO" stays. */
+const lowerFirst = (text: string): string =>
+  text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
 /** The facts and figures by the name that texts give them: `brand`, `brand:genitive`, `trial.weeks:words` and so on. */
 export function textValues({ site, service, figures }: Facts, locale: Locale): TextValues {

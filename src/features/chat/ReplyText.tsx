@@ -33,7 +33,7 @@ interface Props {
   readonly email: string;
 }
 
-/** A reply's markdown as React nodes. What is not a paragraph, list, link or emphasis is shown as text, and nothing becomes HTML. */
+/** A reply's markdown as React nodes: paragraphs, lists, links and emphasis. The rest is shown as text; nothing becomes HTML. */
 export const ReplyText = memo(({ markdown, email }: Props) => {
   const tokens = replyTokens(markdown);
   if (!tokens) return <PlainText text={markdown} />;

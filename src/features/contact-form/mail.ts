@@ -65,7 +65,7 @@ export async function sendMail(endpoint: string, body: unknown): Promise<boolean
   return false;
 }
 
-/** Windows hands no longer address to a mail program. */
+/** The longest address that Windows hands to a mail program. */
 const maxLength = 2_000; // characters
 const maxSubjectLength = 500;
 

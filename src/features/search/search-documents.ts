@@ -88,7 +88,9 @@ function answerDocument(question: FaqQuestion, topic: FaqTopic, locale: Locale):
 function pageDocument(name: PageName, { locale, t, hasPrices, founders }: SiteTexts): SearchDocument {
   const { meta, card } = describePage(name, t);
   const parts = partsOf(name, t, hasPrices);
-  const people = founders.map(({ name: own, title, role }) => `${own}, ${title[locale]}: ${role[locale]}`);
+  const people = founders.map(({ name: own, title, role, background }) =>
+    [`${own}, ${title[locale]}: ${role[locale]}`, background?.[locale] ?? ''].join(' ').trim(),
+  );
   const texts = [
     meta.description,
     ...parts.flatMap((part) => [...part.titles, ...part.texts]),

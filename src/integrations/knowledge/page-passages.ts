@@ -44,7 +44,9 @@ export function pagePassages(t: Dictionary, site: Site, locale: Locale, service:
   const contact = localizeHref(`/#${anchors.contact}`, locale);
   const group = (strings: Readonly<Record<string, Strings>>, title: string, href: string): Passage[] =>
     partTexts(strings, [title]).map(({ titles, texts }) => passage(titles, texts, href));
-  const founders = site.founders.map(({ name, title, role }) => `${name}, ${title[locale]}: ${role[locale]}`);
+  const founders = site.founders.map(({ name, title, role, background }) =>
+    [`${name}, ${title[locale]}: ${role[locale]}`, background?.[locale] ?? ''].join(' ').trim(),
+  );
   return [
     passage([site.brand], [t.hero.subtitle, t.hero.meta.description], home),
     ...group(t.services, t.nav.services, localizeHref(`/#${anchors.services}`, locale)),

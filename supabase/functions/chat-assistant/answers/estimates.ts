@@ -12,9 +12,9 @@ type Size = Estimates['sizes'][number];
  * Makes the replies that depend on the size of a company.
  *
  * @param isBare whether a text names no subject
- * @returns a function that gives the reply for the size that a visitor has named; undefined where they have named none,
- *   or ask for something else. It takes the id of what is most likely asked now, that of what was asked before, and the
- *   visitor's messages, newest first
+ * @returns a function that gives the reply for the size that a visitor has named; undefined if they have named none, or
+ *   ask for something else. `now` is the id of the likeliest answer, `before` that of the earlier question's, `messages`
+ *   are the visitor's, newest first
  */
 export function createEstimates(
   estimates: Estimates,
@@ -55,6 +55,7 @@ export function createEstimates(
     const isTold = peopleIn(newest) !== undefined || callsIn(newest) !== undefined;
     const bareNumber = isTold ? undefined : bareNumberIn(newest);
     const isNamedNow = isTold || bareNumber !== undefined;
+    // "And for 30?" asks for 30 calls if the conversation is about calls, else for 30 people.
     const isOfCalls = calculationAnswers.includes(before ?? '') || earlier.some((text) => peopleIn(text));
     // "And for 50 of us?" repeats the previous question.
     const asked = isNamedNow ? [now, before] : [now];

@@ -29,8 +29,8 @@ const isShort = (message: string): boolean => wordsOf(message).length <= followU
 const compoundLength = 10;
 
 /**
- * The weights of the visitor's question and of the title of the answer to it, where a message names no subject, where it
- * may name one, and where it corrects how the question was understood. Tuned with follow-ups.
+ * How much the earlier question and the title of its answer weigh with a new message: `bare` if the message names no
+ * subject, `short` if it may name one, `correction` if it corrects how the question was understood. Tuned with follow-ups.
  */
 const weights = {
   bare: { question: 0.2, title: 0.4 },
@@ -38,17 +38,18 @@ const weights = {
   correction: { question: 0.5, title: 0 },
 };
 
-/**
- * Log-odds that a message has an answer: below the first it is about something else, above the second on the subject. The
- * third is what a conversation adds to those of a message by itself. Tuned with follow-ups.
- */
+/** Below these log-odds of its best answer a message is about something else. Tuned with follow-ups, as the next two. */
 const unrelated = -1.5;
+
+/** Above these log-odds of having an answer a message is about the site's subject. */
 const onSubject = 1.5;
+
+/** Added to the log-odds of a message that follows others: it is likelier to have an answer. */
 const conversationBonus = 1.3;
 
 /**
- * Log-odds of its best answer from which a message without a subject, such as "Can we keep our number?", is no follow-up,
- * unless it says "it" or the like.
+ * A message without a subject is understood by itself if its best answer has at least these log-odds: "Can we keep our
+ * number?" It is a follow-up all the same if it has a word such as "it".
  */
 const clear = 5;
 

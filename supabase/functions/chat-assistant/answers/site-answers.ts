@@ -23,8 +23,8 @@ import {
 export type FindReply = (request: ChatRequest, page?: string) => Found;
 
 /**
- * Answers with what the site says: a written answer when it is clear which one is asked for, with the nearest
- * questions under it when it is less clear, and else those questions or that the site does not say it.
+ * Answers with the site's own texts: with the written answer that is asked for; if that is less clear, with the nearest
+ * questions under it; and if no answer fits, with these questions alone or a sentence that the site has no answer.
  */
 export function createSiteAnswers(knowledge: Knowledge, languageOf: LanguageChoice): FindReply {
   const recognisers = new Map<Locale, Recogniser>();

@@ -18,8 +18,10 @@ const maxNetworks = 10_000;
 const sharedLimit = 6_000;
 
 /**
- * Makes the check of each request: it throws a `RequestError` 429, or returns a function that tells whether a model may answer.
- * Call that for questions only, since each call counts. @param trustedHeader is overwritten by the host's own proxy
+ * Makes the check of each request. It throws a `RequestError` 429 after too many requests. Otherwise it returns a function that
+ * tells whether a model may answer; call this one for valid questions only, because each call counts.
+ *
+ * @param trustedHeader the header that the host's own proxy overwrites
  */
 export function createRateLimit(
   trustedHeader: string,

@@ -83,9 +83,9 @@ export function createTranslationFinder({ languages }: Knowledge) {
 }
 
 /**
- * Makes a function that chooses the language of a reply: that of the page for one or two words that ask for an answer in it,
- * such as "Fortnox"; else the one that is asked for, else that of the question, else that of the latest question with a
- * clear language, else that of the page, else the likeliest or the default.
+ * Makes a function that chooses the language of a reply. The first that applies: the page's, for one or two words that are
+ * a wording in it, such as "Fortnox"; the one that is asked for ("in English?"); that of the newest message with a clear
+ * language; the page's; the one that matches the message best; the default.
  */
 export function createLanguageChoice(knowledge: Knowledge): LanguageChoice {
   const detect = createLanguageDetector(knowledge);

@@ -51,7 +51,7 @@ export function createModelAnswers({ knowledge, languageOf, complete, find, log 
       );
       // The prescribed sentence is not secret.
       const checked = checkReply(reply, hrefs, rules(locale, ''));
-      // The model found nothing either: suggest near questions.
+      // The questions that the site's own answer suggests go along with the model's reply.
       if (checked !== undefined) return { response: checked, suggestions };
       log('chat-assistant: the model’s reply was empty or repeated its instructions');
     } catch (error) {
