@@ -35,7 +35,10 @@ export async function wronglyCovered(): Promise<string[]> {
   const controls = document.querySelectorAll<HTMLElement>(
     'main :is(a[href], button, summary, input, textarea), footer :is(a[href], button)',
   );
-  const isCovered = (control: HTMLElement): boolean => {
+  const isCovered = async (control: HTMLElement): Promise<boolean> => {
+    control.focus();
+    // WebKit scrolls when it makes the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     // Radio buttons and such are drawn by their labels.
     const shown = control.closest('label') ?? control;
     const boxes = [...shown.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
@@ -47,19 +50,10 @@ export async function wronglyCovered(): Promise<string[]> {
       ),
     );
   };
-  // WebKit scrolls when it makes the next frame, and on a long page some frames later.
-  const staysCovered = async (control: HTMLElement): Promise<boolean> => {
-    control.focus();
-    for (let frame = 0; frame < 30; frame += 1) {
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      if (!isCovered(control)) return false;
-    }
-    return true;
-  };
   const covered: string[] = [];
   for (const control of controls) {
     if (control.tabIndex < 0 || !control.checkVisibility({ visibilityProperty: true })) continue;
-    if (!(await staysCovered(control))) continue;
+    if (!(await isCovered(control))) continue;
     const { top, bottom } = control.getBoundingClientRect();
     covered.push(`${control.outerHTML.slice(0, 120)} at ${top}–${bottom} of ${innerHeight}`);
   }

@@ -45,6 +45,7 @@ export function attempt<Value>(problems: ContentProblem[], task: () => Value): V
 
 const notAGroup = 'must be a group of fields in braces.';
 
+/** The data of a file as its schema has it. @throws {ContentError} naming every wrong field and its remedy */
 export function parseData<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,

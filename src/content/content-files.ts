@@ -27,10 +27,12 @@ export function readNeededText(path: string, root: string): string {
   throw new ContentError([{ file: path, field: '', message }]);
 }
 
+/** The data of a JSON file that the site needs. @throws {ContentError} when it is missing or cannot be read */
 export function readJson(path: string, root: string): unknown {
   return parseJson(path, readNeededText(path, root));
 }
 
+/** The data of a JSON text. @throws {ContentError} naming the line that is not JSON */
 export function parseJson(file: string, text: string): unknown {
   const json = text.replace(/^\uFEFF/, '').trimEnd();
   const errors: ParseError[] = [];

@@ -69,6 +69,7 @@ export function validContent(folder = root): Content {
   return content;
 }
 
+/** The languages that have answers. @throws {ContentError} when content is wrong */
 export function answeredLocales(): Locale[] {
   return localesWithAnswers(validContent().faq);
 }

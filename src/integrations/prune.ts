@@ -47,11 +47,10 @@ function pruneStyle(css: string, words: ReadonlySet<string>): string {
 /** The end of a file name, with the hash that Astro adds. */
 const hashedName = /[\w-]+\.(?:avif|webp|jpe?g|png|css|js)(?!\w)/gi;
 
-const endOfName = (file: string): string => file.match(hashedName)?.at(-1) ?? file;
+const endOfName = (file: string): string | undefined => file.match(hashedName)?.at(-1);
 
-/** The scripts that texts name, and those that these name. */
-function scriptsOf(texts: readonly string[], files: ReadonlyMap<string, string>): string[] {
-  const scripts = new Map([...files].map(([file, text]) => [endOfName(file), text]));
+/** The scripts that texts name, and those that these name. @param scripts by the end of their names */
+function scriptsOf(texts: readonly string[], scripts: ReadonlyMap<string, string>): string[] {
   const named = new Set<string>();
   const addFrom = (text: string): void => {
     for (const name of text.match(hashedName) ?? []) {
@@ -75,6 +74,7 @@ export function prunePages(
   pages: ReadonlyMap<string, string>,
   scripts: ReadonlyMap<string, string>,
 ): Map<string, string> {
+  const scriptsByName = new Map([...scripts].map(([file, text]) => [endOfName(file) ?? file, text]));
   const pagesByStyle = new Map<string, string[]>();
   for (const html of pages.values()) {
     const text = html.replace(styleElement, '');
@@ -84,7 +84,7 @@ export function prunePages(
   }
   const pruned = new Map(
     [...pagesByStyle].map(([css, texts]) => {
-      const words = wordsOf([...texts, ...scriptsOf(texts, scripts)]);
+      const words = wordsOf([...texts, ...scriptsOf(texts, scriptsByName)]);
       return [css, pruneStyle(css, words)];
     }),
   );
@@ -102,7 +102,7 @@ export async function deleteUnreferencedFiles(dist: string): Promise<void> {
   const referenced = new Set([...texts.values()].flatMap((text) => text.match(hashedName) ?? []));
   const assets = await glob('_astro/*', { cwd: dist, absolute: true });
   const unreferenced = assets.filter((file) => {
-    const name = file.match(hashedName)?.at(-1);
+    const name = endOfName(file);
     return name && !referenced.has(name);
   });
   if (unreferenced.length === 0) return;

@@ -1,5 +1,5 @@
 import { countryName, languages, type Locale } from '../../site/locales.ts';
-import type { Site } from './site-schema.ts';
+import type { Founder, Site } from './site-schema.ts';
 
 interface WithSample {
   readonly placeholders: readonly string[];
@@ -11,6 +11,12 @@ export function isPlaceholder<Facts extends WithSample>(
   field: Extract<keyof Facts, string>,
 ): boolean {
   return facts.placeholders.some((name) => name === field || name.startsWith(`${field}.`));
+}
+
+/** A founder's name, title, role and background. */
+export function founderLine({ name, title, role, background }: Founder, locale: Locale): string {
+  const line = `${name}, ${title[locale]}: ${role[locale]}`;
+  return background ? `${line} ${background[locale]}` : line;
 }
 
 /** The facts that a company has to publish by law, in the order of the pages. */

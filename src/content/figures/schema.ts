@@ -153,6 +153,7 @@ export const figuresSchema = z
 export type Figure = z.infer<typeof figure>;
 export type Figures = z.infer<typeof figuresSchema>;
 
+/** Checks `content/figures.json`. @throws {ContentError} naming every wrong field and its remedy */
 export function parseFigures(data: unknown): Figures {
   const figures = parseFacts(figuresSchema, data, file, 'checked');
   const problems = [

@@ -25,6 +25,7 @@ import {
   pageTexts,
   partTexts,
 } from '../../content/texts/page-texts.ts';
+import { founderLine } from '../../content/company/company.ts';
 import type { Founder } from '../../content/company/site-schema.ts';
 
 export type Kind = 'article' | 'answer' | 'page';
@@ -88,9 +89,7 @@ function answerDocument(question: FaqQuestion, topic: FaqTopic, locale: Locale):
 function pageDocument(name: PageName, { locale, t, hasPrices, founders }: SiteTexts): SearchDocument {
   const { meta, card } = describePage(name, t);
   const parts = partsOf(name, t, hasPrices);
-  const people = founders.map(({ name: own, title, role, background }) =>
-    [`${own}, ${title[locale]}: ${role[locale]}`, background?.[locale] ?? ''].join(' ').trim(),
-  );
+  const people = founders.map((founder) => founderLine(founder, locale));
   const texts = [
     meta.description,
     ...parts.flatMap((part) => [...part.titles, ...part.texts]),

@@ -36,6 +36,7 @@ const noFollowUps = {
 /** The build warns from this share of a language model's limit. */
 const nearLimit = 0.8;
 
+/** The knowledge of the site as its files are today. @throws {ContentError} when one of them is wrong */
 export function siteKnowledge(): ReturnType<typeof buildKnowledge> {
   return buildKnowledge({ ...validContent(), articles: publishedArticles() });
 }

@@ -1,3 +1,4 @@
+import { founderLine } from '../../content/company/company.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import type { Strings } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
@@ -44,9 +45,7 @@ export function pagePassages(t: Dictionary, site: Site, locale: Locale, service:
   const contact = localizeHref(`/#${anchors.contact}`, locale);
   const group = (strings: Readonly<Record<string, Strings>>, title: string, href: string): Passage[] =>
     partTexts(strings, [title]).map(({ titles, texts }) => passage(titles, texts, href));
-  const founders = site.founders.map(({ name, title, role, background }) =>
-    [`${name}, ${title[locale]}: ${role[locale]}`, background?.[locale] ?? ''].join(' ').trim(),
-  );
+  const founders = site.founders.map((founder) => founderLine(founder, locale));
   return [
     passage([site.brand], [t.hero.subtitle, t.hero.meta.description], home),
     ...group(t.services, t.nav.services, localizeHref(`/#${anchors.services}`, locale)),

@@ -5,7 +5,7 @@ import { sentencesOf } from '../language/sentences.ts';
 import { featuresOf, stemsOf, wordsOf } from '../language/words.ts';
 import { certain, likely, type Ranking } from './classifier.ts';
 import { isTalk, type Recogniser } from './recogniser.ts';
-import { composeReply, type Found, withAlternatives, withoutSuggestions } from './reply.ts';
+import { answersOf, composeReply, type Found, withAlternatives, withoutSuggestions } from './reply.ts';
 
 /** The conversation before a message. */
 export interface Context {
@@ -196,9 +196,10 @@ function sentencesAsked(
   const [text = '', ...links] = answer.reply.split(/\n\n(?=[^\n]*\]\([^\n]*$)/);
   const sentences = sentencesOf(text).map((sentence) => {
     // An address such as founders@… is not about founders.
-    const stems = stemsOf([sentence.replace(/\S+@\S+/g, '')], locale);
+    const said = sentence.replace(/\S+@\S+/g, '');
+    const stems = stemsOf([said], locale);
     const about = subjects.filter((subject) => stems.some((stem) => isAbout(stem, subject)));
-    return { sentence, about, isTold: ask?.tells?.(sentence.replace(/\S+@\S+/g, '')) ?? true };
+    return { sentence, about, isTold: ask?.tells?.(said) ?? true };
   });
   const isCovered = subjects.every((subject) => sentences.some(({ about }) => about.includes(subject)));
   if (!isCovered) return undefined;
@@ -214,11 +215,7 @@ function sentencesAsked(
   const said = [{ id: answer.id, reply }];
   const wasSure = !context.last.includes(recogniser.sentences.alternatives);
   if (isSure || (subjects.length === 0 && wasSure)) return withoutSuggestions(said, locale);
-  return withAlternatives(
-    recogniser,
-    said,
-    whole.best.flatMap((at) => answers[at] ?? []),
-  );
+  return withAlternatives(recogniser, said, answersOf(whole, answers));
 }
 
 /** Whether a stem is a subject, or a compound of it such as "personuppgiftsansvar". */

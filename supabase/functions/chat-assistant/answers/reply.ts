@@ -72,10 +72,15 @@ export function refusal({ sentences }: LanguageKnowledge, locale: Locale): Found
   return { response: sentences.unknown, suggestions: [], locale, ids: [] };
 }
 
+/** The answers of a ranking, likeliest first. */
+export function answersOf({ best }: Ranking, answers: readonly Answer[]): Answer[] {
+  return best.flatMap((place) => answers[place] ?? []);
+}
+
 /** The reply for a ranking: one or more answers, with or without suggested questions, or none. */
 export function composeReply(recogniser: Recogniser, ranking: Ranking, message: string, last: string): Found {
   const { answers, locale, sentences } = recogniser;
-  const ranked = ranking.best.flatMap((place) => answers[place] ?? []);
+  const ranked = answersOf(ranking, answers);
   const [first] = ranked;
   const none = refusal(recogniser, locale);
   if (!first) return none;

@@ -6,6 +6,7 @@ import type { Ranking } from './classifier.ts';
 import { contextOf, rankInContext, replyToFollowUp } from './follow-up.ts';
 import { answerWithWording, createRecogniser, isTalk, type Recogniser } from './recogniser.ts';
 import {
+  answersOf,
   composeReply,
   type Found,
   refusal,
@@ -79,7 +80,7 @@ function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): Fo
   const ranking = rankInContext(recogniser, message, whole, context);
   const before = context && likeliestId(answers, context.ranking);
   const estimated = estimate?.(likeliestId(answers, ranking), before, [message, ...(context?.earlier ?? [])]);
-  const near = ranking.best.flatMap((place) => answers[place] ?? []);
+  const near = answersOf(ranking, answers);
   if (estimated && (exact || !context?.last.includes(estimated.reply))) {
     const replaced = recogniser.estimates?.priceAnswers ?? [];
     const others = near.filter(({ id }) => !replaced.includes(id));
