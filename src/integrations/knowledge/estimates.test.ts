@@ -67,6 +67,7 @@ it('with a number of calls it says what the calculator says', () => {
   const usual = `${inputs.calls} calls a month`;
   expect(ask('payback', [usual])).toEqual(ask('payback', [`${usual}, ${people} people`]));
   expect(ask('payback', [`we miss ${month}`])).toBeUndefined();
+  expect(ask('payback', ['0 calls a month'])).toBeUndefined();
   const result = ask('payback', [`${usual}, ${people} people`])?.reply;
   expect(ask('price', [`${usual}, ${people} people`])?.reply).toBe(result);
 });
@@ -81,6 +82,7 @@ it('finds a number in an earlier question or as a word, for questions about pric
   expect(ask(undefined, ['and for ten of us?'], 'price')).toEqual(ask('price', ['we are 10']));
   expect(ask('gdpr', ['and GDPR?', `we are ${people}`], 'price')).toBeUndefined();
   expect(ask('gdpr', [`we are ${people}`])).toBeUndefined();
+  expect(ask('price', [`and for ${people} people?`, 'does it pay'], 'payback')).toBeUndefined();
 });
 
 it('figures without prices give no estimates', () => {

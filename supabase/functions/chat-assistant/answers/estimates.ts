@@ -38,7 +38,7 @@ export function createEstimates(
     return firstOf(
       callFinders.map(({ perMonth, find }) => {
         const number = find(text);
-        return number && Math.round(number * perMonth);
+        return number ? Math.round(number * perMonth) : undefined;
       }),
     );
   };
@@ -68,7 +68,9 @@ export function createEstimates(
       people === undefined ? nearest(calls) : sizes.find(({ from, to }) => people >= from && people <= to);
     if (calls !== undefined && size?.inputs && isAbout([...calculationAnswers, ...priceAnswers]))
       return { id: 'calculation', reply: calculation(size.people, { ...size.inputs, calls }) };
-    if (people === undefined || !isAbout(priceAnswers)) return undefined;
+    // "And for 30 people?" after a question about payback does not ask for the price.
+    const goesOn = isNamedNow && calculationAnswers.includes(before ?? '');
+    if (people === undefined || goesOn || !isAbout(priceAnswers)) return undefined;
     return size?.price ?? { id: 'price-outside', reply: outside };
   };
 

@@ -130,3 +130,15 @@ Deno.test('a message that fits no answer is about the last one, with other quest
     assert.notEqual(suggestions.length, 0);
   }
 });
+
+Deno.test(
+  'a message of one or two unknown words gets the last answer again, a longer one its question first',
+  () => {
+    const short = after('trial', 'seriously? nobody?');
+    assert.match(short.response, /^\*\*Can we try it first\?\*\*\n\nYou sail it/);
+    assert.ok(!short.suggestions.includes(questions.trial));
+    const longer = after('trial', 'who mends the sails');
+    assert.deepEqual(longer.ids, []);
+    assert.equal(longer.suggestions[0], questions.trial);
+  },
+);

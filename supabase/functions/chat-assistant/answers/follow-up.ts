@@ -1,11 +1,22 @@
 /** Messages that need the ones before them: "And how much is that?", "At weekends too?", "No, I meant the chat". */
 
 import type { ChatRequest } from '../http/chat-request.ts';
+import type { Answer } from '../knowledge.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import { featuresOf, stemsOf, wordsOf } from '../language/words.ts';
 import { certain, likely, type Ranking } from './classifier.ts';
 import { isTalk, type Recogniser } from './recogniser.ts';
-import { answersOf, composeReply, type Found, withAlternatives, withoutSuggestions } from './reply.ts';
+import {
+  answersOf,
+  composeReply,
+  type Found,
+  maxNearest,
+  questionsOf,
+  relatedTo,
+  withAlternatives,
+  withHeading,
+  withoutSuggestions,
+} from './reply.ts';
 
 /** The conversation before a message. */
 export interface Context {
@@ -24,6 +35,9 @@ export interface Context {
 /** Follow-ups are short; longer messages name their subject. */
 const followUpWords = 8;
 const isShort = (message: string): boolean => wordsOf(message).length <= followUpWords;
+
+/** A message of so few words, such as "Forever?", goes on with the subject if it has no answer. Tuned with follow-ups. */
+const fewestWords = 2;
 
 /** Letters of a stem that may be a compound. */
 const compoundLength = 10;
@@ -124,6 +138,31 @@ export function rankInContext(
   return isUnclear
     ? { ...whole, answerable: Infinity, right: 0, best: withFirst(first, whole.best) }
     : inConversation(whole);
+}
+
+/**
+ * The reply to a short message that has no answer: the answer before it once more, or that question as the first suggestion.
+ *
+ * @param near the likeliest answers to the message
+ * @returns undefined for a longer message or one without a word, and where there was no answer before
+ */
+export function replyOnSubject(
+  recogniser: Recogniser,
+  unsure: Found,
+  message: string,
+  { place }: Context,
+  near: readonly Answer[],
+): Found | undefined {
+  const { answers } = recogniser;
+  const given = answers[place ?? -1];
+  const words = wordsOf(message).length;
+  if (!given || words === 0 || !isShort(message)) return undefined;
+  const next = relatedTo(given, answers);
+  if (words <= fewestWords)
+    return withAlternatives(recogniser, [withHeading(given)], [...next.slice(0, maxNearest), ...near]);
+  const [nearest] = near;
+  const offered = new Set([given, ...(nearest ? [nearest] : []), ...next]);
+  return unsure.suggestions.length === 0 ? undefined : { ...unsure, suggestions: questionsOf([...offered]) };
 }
 
 const inConversation = (ranking: Ranking): Ranking => ({

@@ -21,7 +21,7 @@ const maxOffered = 3;
 const maxNext = 2;
 
 /** After an unclear answer the likeliest other answers come first, this many; then come those that it leads to. */
-const maxNearest = 2;
+export const maxNearest = 2;
 
 /** The most answers in one reply; an answer to a part must also rank this high for the whole message. */
 const maxAnswers = 3;
@@ -51,7 +51,7 @@ export function withNext(
 }
 
 /** The answers that one leads to. */
-function relatedTo({ related = [] }: Answer, answers: readonly Answer[]): Answer[] {
+export function relatedTo({ related = [] }: Answer, answers: readonly Answer[]): Answer[] {
   return related.flatMap((id) => answers.find((answer) => answer.id === id) ?? []);
 }
 
@@ -147,6 +147,6 @@ export function withHeading({ id, question, reply }: Answer): Said {
 }
 
 /** The first questions that can be offered. */
-function questionsOf(answers: readonly Answer[]): string[] {
+export function questionsOf(answers: readonly Answer[]): string[] {
   return answers.flatMap(({ question }) => question ?? []).slice(0, maxOffered);
 }

@@ -3,7 +3,7 @@ import type { Answer, Knowledge, Locale } from '../knowledge.ts';
 import { createTranslationFinder, type LanguageChoice } from '../language/detect.ts';
 import { normalised, wordsOf } from '../language/words.ts';
 import type { Ranking } from './classifier.ts';
-import { contextOf, rankInContext, replyToFollowUp } from './follow-up.ts';
+import { contextOf, rankInContext, replyOnSubject, replyToFollowUp } from './follow-up.ts';
 import { answerWithWording, createRecogniser, isTalk, type Recogniser } from './recogniser.ts';
 import {
   answersOf,
@@ -97,7 +97,10 @@ function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): Fo
   if (exact && isSure) return withoutSuggestions([exact], locale);
   if (exact) return withAlternatives(recogniser, [withHeading(exact)], near);
   if (!isBare(message) && recogniser.isRefused(message)) return none;
-  return composeReply(recogniser, ranking, message, context?.last ?? '');
+  const reply = composeReply(recogniser, ranking, message, context?.last ?? '');
+  return (
+    (context && reply.ids.length === 0 && replyOnSubject(recogniser, reply, message, context, near)) || reply
+  );
 }
 
 /** The id of the likeliest answer. */
