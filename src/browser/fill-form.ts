@@ -2,6 +2,9 @@
 
 import { fieldOf, formsOnPage, load, nameOf, save, store, type Values } from './form-drafts.ts';
 
+/** The text that each kind of sender has added last. */
+const added = new Map<string, string>();
+
 /** Replaces the earlier text if it is still there as it was, else adds the text after a blank line. */
 function merge(old: string, text: string, earlier: string): string {
   if (old.includes(text)) return old;
@@ -9,8 +12,14 @@ function merge(old: string, text: string, earlier: string): string {
   return old === '' ? text : `${old}\n\n${text}`;
 }
 
-/** Adds a text to a field of a form, or of its draft; it replaces `earlier`, which may be ''. */
-export function addToForm(name: string, fieldName: string, text: string, earlier: string): void {
+/**
+ * Adds a text to a field of a form, or of its draft.
+ *
+ * @param sender the text replaces the one that the same sender has added last
+ */
+export function addToForm(name: string, fieldName: string, text: string, sender: string): void {
+  const earlier = added.get(sender) ?? '';
+  added.set(sender, text);
   const form = formsOnPage().find((each) => nameOf(each) === name);
   if (!form) {
     const draft = load(name);

@@ -11,7 +11,7 @@ export function textOf(path: string, root: string): string | undefined {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** `textOf` a file. @throws {ContentError} when it holds characters that no page can show */
+/** The text of a file, as `textOf` gives it. @throws {ContentError} when it holds characters that no page can show */
 export function readText(path: string, root: string): string | undefined {
   const text = textOf(path, root);
   const fault = encodingFault(text ?? '');

@@ -12,7 +12,6 @@ export interface Strands {
   readonly paths: readonly string[];
   /** The middle of each group's ends, as a share of the height. */
   readonly ends: readonly number[];
-  readonly gate: { readonly x: number; readonly y: number };
 }
 
 const gateAt = 0.36;
@@ -44,7 +43,7 @@ export function strands(counts: readonly number[], { width, height }: Box): Stra
     end += groupGap - endGap;
     return lines.join('');
   });
-  return { paths, ends, gate: { x: gate, y: middle } };
+  return { paths, ends };
 }
 
 export type Month = Readonly<

@@ -13,7 +13,10 @@ import {
   withoutLocale,
 } from '../site/routes.ts';
 
-/** With alternates (the option i18n has no x-default) and, in the blog, last changes. Called once `content/` has been checked. */
+/**
+ * Gives each address its alternates (the option i18n has no x-default) and, in the blog, the day of its last change. Both
+ * functions are called only after `content/` has been checked.
+ */
 export function sitemapOptions(
   published: () => readonly Article[],
   answered: () => readonly Locale[],

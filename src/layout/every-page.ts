@@ -1,4 +1,7 @@
-/** The script of every page, in any order (docs/architecture.md). With the calculator's loader: one script before the first paint. */
+/**
+ * The script of every page; the order of the lines does not matter (docs/architecture.md, "How scripts are loaded"). The
+ * calculator's loader is here although only the home page needs it: a script of its own would be fetched before the first paint.
+ */
 
 import '../features/calculator/start-calculator.ts';
 import '../features/consent/analytics.ts';
@@ -10,6 +13,6 @@ import '../features/chat/chat-launcher.ts';
 import '../ui/contents.ts';
 import './covered-edges.ts';
 import '../features/dashboard/dashboard-host.ts';
-import '../features/header/header.ts';
+import '../features/header/menus.ts';
 import '../features/header/language.ts';
 import './page-loading.ts';

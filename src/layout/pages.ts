@@ -13,6 +13,7 @@ import { type Locale, locales } from '../site/locales.ts';
 import {
   article as articleRoute,
   faqTopic,
+  isUnlisted,
   languagePaths,
   pageNames,
   type PageName,
@@ -79,10 +80,9 @@ const ownDrawings: Readonly<Partial<Record<PageName, WindDrawing>>> = {
 
 export function sitePage(name: PageName, locale: Locale, site: HeadSite): DescribedPage {
   const { meta, card } = describePage(name, dictionary(locale));
-  const { title, description, keywords } = meta;
   const route = routes[name];
   const drawing = ownDrawings[name] ?? subjectDrawing(route);
-  return { locale, route, title, description, keywords, image: imageOf(card, drawing, locale, route, site) };
+  return { locale, route, ...meta, image: imageOf(card, drawing, locale, route, site) };
 }
 
 /** The data that a page file needs, from its `Astro`: language, texts, route and head. */
@@ -223,7 +223,7 @@ function imageOf(
   return { ...drawnImage(card), alt: fullTitle(title, brand) };
 }
 
-/** The pages that are built: the blog also without articles, that of answers where any language has some. */
+/** The pages that are built. The blog is built without articles too, the FAQ only if a language has answers. */
 export const builtPages: readonly PageName[] = pageNames(owner, true, hasFaq);
 
 /** The paths of a page's file: none where the site does without the page. */
@@ -231,8 +231,10 @@ export function pathsOf(name: PageName): ReturnType<typeof languagePaths> {
   return builtPages.includes(name) ? languagePaths() : [];
 }
 
-export function filledPages(articles: readonly Article[], locale: Locale): PageName[] {
-  return pageNames(owner, articles.length > 0, faqTopics(locale).length > 0);
+/** The pages with content that search engines may list. */
+export function listedPages(articles: readonly Article[], locale: Locale): PageName[] {
+  const filled = pageNames(owner, articles.length > 0, faqTopics(locale).length > 0);
+  return filled.filter((name) => !isUnlisted(routes[name]));
 }
 
 export function headSite(address: URL | undefined): HeadSite {

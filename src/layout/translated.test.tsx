@@ -22,7 +22,7 @@ import { honeypot } from '../features/contact-form/Honeypot.tsx';
 import { CookieBanner } from '../features/consent/CookieBanner.tsx';
 import { Dashboard } from '../features/dashboard/Dashboard.tsx';
 import { Header } from '../features/header/Header.tsx';
-import { headerProps } from '../features/header/model.ts';
+import { headerProps } from '../features/header/header-props.ts';
 import { IslandFailure } from '../ui/IslandBoundary.tsx';
 
 /** One thing that happens to an island. Where it gives an element, the island gets new props: it lives on to another page. */

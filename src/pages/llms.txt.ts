@@ -6,8 +6,8 @@ import { llmsText, type LlmsSection } from '../site/text-files.ts';
 import { absoluteUrl } from '../site/page.ts';
 import { dictionary } from '../content/texts/dictionary.ts';
 import { defaultLocale, languages, type Locale, locales } from '../site/locales.ts';
-import { article as articleRoute, canonical, isUnlisted, routes } from '../site/routes.ts';
-import { filledPages, sitePage, headSite } from '../layout/pages.ts';
+import { article as articleRoute, canonical, routes } from '../site/routes.ts';
+import { listedPages, sitePage, headSite } from '../layout/pages.ts';
 
 export const GET: APIRoute = async ({ site }) => {
   const website = headSite(site);
@@ -18,8 +18,7 @@ export const GET: APIRoute = async ({ site }) => {
   const sectionsOf = (locale: Locale): LlmsSection[] => {
     const { label } = languages[locale];
     const t = dictionary(locale);
-    const names = filledPages(articles, locale).filter((name) => !isUnlisted(routes[name]));
-    const pages = names.map((name) => {
+    const pages = listedPages(articles, locale).map((name) => {
       const { title, description, route } = sitePage(name, locale, website);
       return { title, url: urlOf(locale, route), about: description };
     });

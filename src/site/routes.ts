@@ -111,7 +111,7 @@ export function isBlog(route: string): boolean {
   return route === routes.blog || route.startsWith(`${routes.blog}/`);
 }
 
-/** The address of a link between two paths without language. To blog pages, and from them home, it has the language prefix. */
+/** The address of a link from one path without language to another. Links to the blog, and from it to home, keep the prefix. */
 export function linkTo(locale: Locale, route: string, from: string): string {
   const keepsPrefix = isBlog(route) || (route === routes.home && isBlog(from));
   return keepsPrefix ? prefixed(locale, route) : canonical(locale, route);

@@ -26,7 +26,7 @@ export const colourTokens = [
   'sheet-spruce',
 ] as const;
 
-export type ColourToken = (typeof colourTokens)[number];
+type ColourToken = (typeof colourTokens)[number];
 
 /** The colours of one theme as codes of six hexadecimal digits, such as `#f7f6f2`. */
 export type Colours = Readonly<Record<ColourToken, string>>;

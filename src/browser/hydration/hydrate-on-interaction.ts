@@ -52,7 +52,7 @@ async function hydrate(load: Load, island: HTMLElement): Promise<void> {
 /** Interactive elements. React re-creates them in the same order. */
 const kept = 'a, button, details, input, select, summary, textarea, [popover], [tabindex]';
 
-/** @returns brings back the island's state: React replaces HTML that the browser has translated or an extension has changed */
+/** Remembers an island's state: React replaces HTML that was translated or changed by an extension. @returns restores it */
 function keepState(island: HTMLElement): () => void {
   const find = (): HTMLElement[] => [...island.querySelectorAll<HTMLElement>(kept)];
   const before = find();

@@ -2,7 +2,10 @@
 
 const persist = 'data-astro-transition-persist';
 
-/** Only started islands may persist: another gets the next page's props over old HTML, an error (#418) that loses the first click. */
+/**
+ * Only islands that have started may persist. Any other would hydrate its old HTML with the next page's props, which is React's
+ * error #418 and loses the first click.
+ */
 document.addEventListener('astro:before-swap', () => {
   for (const island of document.querySelectorAll(`astro-island[ssr][${persist}]`)) {
     island.removeAttribute(persist);

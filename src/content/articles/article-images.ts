@@ -30,12 +30,12 @@ export function findImage(href: string, names: Iterable<string>): string | undef
   const wanted = [decoded(name), name];
   return (
     wanted.find((each) => all.includes(each)) ??
-    all.find((other) => wanted.some((each) => looks(each) === looks(other)))
+    all.find((other) => wanted.some((each) => comparableName(each) === comparableName(other)))
   );
 }
 
-/** A normalised file name: macOS stores å as a + ring. */
-export function looks(name: string): string {
+/** A file name for comparing: macOS stores å as a + ring. */
+function comparableName(name: string): string {
   return name
     .normalize()
     .replace(/\p{Cf}/gu, '')
@@ -71,8 +71,8 @@ export function sourceProblem(href: string, images: ReadonlySet<string>): string
   }
   if (findImage(href, images) !== undefined) return undefined;
   if (isForeignImage(name)) return `shows ${href}, which ${convertImage}`;
-  const wanted = looks(decoded(name)).toLowerCase();
-  const twin = [...images].find((other) => looks(other).toLowerCase() === wanted);
+  const wanted = comparableName(decoded(name)).toLowerCase();
+  const twin = [...images].find((other) => comparableName(other).toLowerCase() === wanted);
   if (twin) return `shows ${href}, but the file is called ${twin}. Write ./${twin}.`;
   const there = images.size === 0 ? 'no image' : `only ${[...images].join(', ')}`;
   return `shows ${href}, which is not there: the folder has ${there}.`;

@@ -15,7 +15,10 @@ export interface LaunchPlan {
 
 type PointName = 'signature' | 'testCall' | 'realCall' | 'decision';
 
-/** Test calls come in the week of the first real call, which begins the trial; without one of two weeks it ends the project. */
+/**
+ * The first real call comes at the end of a week that begins with test calls. It begins the trial; without a trial of two weeks
+ * or more it ends the project.
+ */
 export function launchPlan(figures: PlanFigures): LaunchPlan {
   const { plan, aftercare } = figures;
   const project = Object.values(plan.hours).map(({ value }) => value);

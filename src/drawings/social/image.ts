@@ -7,7 +7,7 @@ import project from '../../../package.json' with { type: 'json' };
 import { imageSize } from '../../site/page.ts';
 import { socialImagePath, socialPhotoPath } from '../../site/routes.ts';
 import { type Card, cardDrawing, type Drawing } from './card-drawing.ts';
-import { fonts } from './typeface.ts';
+import { fonts, namedCharacter } from './typeface.ts';
 
 export type SocialImage = DrawnImage | PhotoImage;
 
@@ -70,8 +70,7 @@ export async function draw({ shapes, texts }: Drawing): Promise<Buffer> {
 
 /** Asked by satori for a font that has what ours lacks. */
 function missingCharacter(_language: string, text: string): Promise<never> {
-  const code = text.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  throw new Error(`the font has no “${text}” (U+${code}). Leave it out of the texts of the page.`);
+  throw new Error(`the font has no ${namedCharacter(text)}. Leave it out of the texts of the page.`);
 }
 
 export async function cutPhoto(file: string | Buffer): Promise<Buffer> {

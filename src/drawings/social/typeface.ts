@@ -34,6 +34,12 @@ export function drawable(text: string): string {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
+/** A character with its code: “é” (U+00E9). */
+export function namedCharacter(character: string): string {
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return `“${character}” (U+${code})`;
+}
+
 export function charactersOf(text: string): string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment);
 }

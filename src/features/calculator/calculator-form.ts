@@ -41,9 +41,6 @@ export interface Settings {
 /** How long after the last change the results are read out. */
 const announcementDelay = 800; // ms
 
-/** The message that the form got last; '' before the first. */
-let handedOver = '';
-
 export function startCalculator(root: HTMLElement): void {
   const settings = JSON.parse(root.dataset['calculator'] ?? '') as Settings;
   const { locale, model, sliders, texts: strings, lead, own, limit } = settings;
@@ -163,9 +160,7 @@ export function startCalculator(root: HTMLElement): void {
     if (name) write(name, target);
   });
   find('[data-send-figures]')?.addEventListener('click', (event) => {
-    const text = message();
-    addToForm('contact', 'message', text, handedOver);
-    handedOver = text;
+    addToForm('contact', 'message', message(), 'calculator');
     const isByKeyboard = (event as MouseEvent).detail === 0;
     if (!isByKeyboard) return;
     // Keyboard users go on in the form, once the link's jump has moved the focus.

@@ -1,5 +1,5 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
-import { count } from '../../ui/count.ts';
+import { localNumber } from '../../browser/local-number.ts';
 import { isComposing } from '../../ui/is-composing.ts';
 import type { ChatStrings } from './strings.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -39,7 +39,8 @@ export function Composer({ strings, chat, isOpen, log }: Props) {
       }}
     >
       <p id={excessId} aria-live="polite" className="text-label text-danger">
-        {excess > 0 && format(strings.tooLong, { limit: count(maxQuestionLength), excess: count(excess) })}
+        {excess > 0 &&
+          format(strings.tooLong, { limit: localNumber(maxQuestionLength), excess: localNumber(excess) })}
       </p>
       <div className="flex items-end gap-2">
         <textarea

@@ -45,8 +45,8 @@ export function MessageList({
     scrollTop.current = log.current.scrollTop;
   });
 
-  // A layout effect: a restored conversation would be painted at its beginning first. Not when a limit has passed: a visitor
-  // who is reading must not lose the line.
+  // A layout effect, because a restored conversation would be painted at its beginning first. It does not depend on `status`:
+  // when a limit ends, a visitor who is reading must not lose the line.
   useLayoutEffect(() => toNewest(), [isOpen, messages, isWaiting]);
 
   // The panel is moved from page to page, and elements lose their scroll position when they are moved.

@@ -40,11 +40,13 @@ function failureText(
   { status, limit = 0 }: Pick<ChatState, 'status' | 'limit'>,
   strings: Pick<ChatStrings, 'connectionError' | 'errorResponse' | 'limited' | 'released'>,
 ): string | undefined {
-  if (status === 'connection') return strings.connectionError;
-  if (status === 'response') return strings.errorResponse;
-  if (status === 'limited') return format(strings.limited, { seconds: String(limit) });
-  if (status === 'released') return strings.released;
-  return undefined;
+  const texts: Readonly<Partial<Record<ChatState['status'], string>>> = {
+    connection: strings.connectionError,
+    response: strings.errorResponse,
+    limited: format(strings.limited, { seconds: String(limit) }),
+    released: strings.released,
+  };
+  return texts[status];
 }
 
 interface AnnouncerProps {

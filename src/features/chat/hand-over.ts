@@ -26,10 +26,6 @@ export function leadsToForm(link: Pick<URL, 'origin' | 'pathname' | 'hash'>, ori
   return link.origin === origin && withoutLocale(path) === '/' && hashes.includes(link.hash);
 }
 
-/** The text that the form got last; '' before the first. */
-let handedOver = '';
-
 export function handOver(message: string): void {
-  addToForm('contact', 'message', message, handedOver);
-  handedOver = message;
+  addToForm('contact', 'message', message, 'chat');
 }

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 /** Keys that scroll the conversation, or leave it. */
 const readingKeys = /^(Arrow.*|Page.*|Home|End|Tab| )$/;
 
-/** The log has the focus while the disabled input would lose it; then the input has it, unless the visitor reads or is elsewhere. */
+/** Gives the log the focus while the input is disabled, and the input afterwards, unless the visitor reads or is elsewhere. */
 export function useInputFocus(
   input: RefObject<HTMLTextAreaElement | null>,
   log: RefObject<HTMLElement | null>,

@@ -10,7 +10,7 @@ import {
 } from '../../vendors/analytics.ts';
 import { keys, remove } from '../../browser/storage.ts';
 
-/** By name: the module as a whole would bring all variables and the means to list them. */
+/** Imported by name: the module as a whole would add all variables to the script, and the code that lists them. */
 const ids: Readonly<Record<VendorVariable, string | number | undefined>> = {
   PUBLIC_GA_MEASUREMENT_ID,
   PUBLIC_HOTJAR_SITE_ID,

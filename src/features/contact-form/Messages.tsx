@@ -64,7 +64,7 @@ interface StatusProps {
   readonly onAnother: () => void;
 }
 
-/** The result takes the focus, which the disabled button has lost, and so comes into view. Who has gone elsewhere hears it. */
+/** The result takes the focus that the disabled button has lost, and so comes into view. Visitors who went elsewhere hear it. */
 export function FormStatus({ state: { status, unsent }, to, strings, onAnother }: StatusProps) {
   const message = useRef<HTMLParagraphElement>(null);
   const [announced, setAnnounced] = useState('');

@@ -1,6 +1,6 @@
 import { cleanAddress } from '../../browser/typed-address.ts';
 import { cleanLine, cleanText } from '../../browser/typed-text.ts';
-import { count } from '../../ui/count.ts';
+import { localNumber } from '../../browser/local-number.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { format } from '../../site/format.ts';
 import { type FieldName, fieldNames, type FieldSpec, type FormValues, isRequired, specOf } from './fields.ts';
@@ -53,7 +53,7 @@ export function problemTexts(problems: FieldProblems, strings: ErrorStrings): Fi
   for (const name of fieldNames) {
     const problem = problems[name];
     if (typeof problem === 'number') {
-      const values = { limit: count(specOf(name).limit), excess: count(problem) };
+      const values = { limit: localNumber(specOf(name).limit), excess: localNumber(problem) };
       errors[name] = format(strings.tooLong[name], values);
     } else if (problem === 'format') {
       errors[name] = strings.emailFormat;

@@ -5,7 +5,7 @@ import type { Locale } from '../../site/locales.ts';
 import '../../testing/helpers/dom.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 import { Header } from './Header.tsx';
-import { type HeaderProps, headerProps } from './model.ts';
+import { type HeaderProps, headerProps } from './header-props.ts';
 
 const scrollStub = vi.fn<(options: ScrollToOptions) => void>();
 

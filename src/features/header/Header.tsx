@@ -2,7 +2,7 @@ import { isPlainClick, scrollBehavior } from '../../browser/leaving.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { withBoundary } from '../../ui/IslandBoundary.tsx';
-import type { HeaderProps } from './model.ts';
+import type { HeaderProps } from './header-props.ts';
 import './Header.css';
 import { Fragment } from 'react';
 
@@ -44,7 +44,7 @@ function View({ brand, strings, links, languages, isHome }: HeaderProps) {
         </a>
       </div>
       {/* The same for small screens: a native disclosure, which opens without JavaScript too.
-        `src/features/header/header.ts` closes it. */}
+        `src/features/header/menus.ts` closes it. */}
       <details className="menu group md:hidden">
         <summary
           className="flex size-tap cursor-pointer list-none items-center justify-center rounded-full text-ink [&::-webkit-details-marker]:hidden"
@@ -100,7 +100,7 @@ function LanguageSwitch({ label, languages }: Props) {
   );
 }
 
-/** For more than two languages: a disclosure, which opens without JavaScript; `header.ts` closes it. */
+/** For more than two languages: a disclosure, which opens without JavaScript; `menus.ts` closes it. */
 function LanguageMenu({ label, languages }: Props) {
   const own = languages.find(({ link }) => link['aria-current']);
   return (

@@ -6,14 +6,7 @@ import type { FaqQuestion, FaqTopic } from '../../content/answers/parse-faq.ts';
 import { answerText } from '../../content/answers/faq.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { languages, type Locale } from '../../site/locales.ts';
-import {
-  article as articleRoute,
-  faqTopic,
-  isUnlisted,
-  linkTo,
-  type PageName,
-  routes,
-} from '../../site/routes.ts';
+import { article as articleRoute, faqTopic, linkTo, type PageName, routes } from '../../site/routes.ts';
 import { typeset } from '../../site/typeset.ts';
 import {
   describePage,
@@ -63,7 +56,7 @@ export function siteDocuments(site: SiteTexts): SearchDocument[] {
   const { locale, pages, articles, faq, t, privacy } = site;
   const address = (name: PageName): string => linkTo(locale, routes[name], routes.search);
   return [
-    ...pages.filter((name) => !isUnlisted(routes[name])).map((name) => pageDocument(name, site)),
+    ...pages.map((name) => pageDocument(name, site)),
     ...legalDocuments(t.privacy.title, privacy, address('privacy')),
     ...legalDocuments(t.terms.title, t.terms.sections, address('terms')),
     ...faq.flatMap((topic) => topic.questions.map((question) => answerDocument(question, topic, locale))),

@@ -9,7 +9,7 @@ import type { ContentProblem } from '../../content/content-error.ts';
 import { textAt } from '../../content/fields.ts';
 import { descriptionFields } from '../../content/texts/page-texts.ts';
 import { iconPng, iconSvg, type Mark } from '../../drawings/icon.ts';
-import { charactersOf, drawable, undrawable } from '../../drawings/social/typeface.ts';
+import { charactersOf, drawable, namedCharacter, undrawable } from '../../drawings/social/typeface.ts';
 import { defaultLocale, locales } from '../../site/locales.ts';
 import { pageNames } from '../../site/routes.ts';
 import type { Content } from '../../content/load-content.ts';
@@ -23,11 +23,7 @@ export async function drawingProblems(content: Content): Promise<ContentProblem[
   const lacking = await undrawable(drawn.map(({ text }) => text));
   return drawn.flatMap(({ file, field, text }): ContentProblem[] => {
     const found = [...new Set(charactersOf(drawable(text)))].filter((character) => lacking.has(character));
-    const named = found.map((character) => {
-      const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-      return `“${character}” (U+${code})`;
-    });
-    const message = `holds ${named.join(', ')}, which the typeface of the social images lacks. Leave it out, or write it in letters.`;
+    const message = `holds ${found.map(namedCharacter).join(', ')}, which the typeface of the social images lacks. Leave it out, or write it in letters.`;
     return found.length > 0 ? [{ file, field, message }] : [];
   });
 }

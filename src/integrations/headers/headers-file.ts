@@ -43,7 +43,11 @@ export const xmlPolicy =
 const maxRules = 100;
 const maxPolicyLength = 2000 - '  Content-Security-Policy: '.length;
 
-/** A rule for each file: Cloudflare sends a folder's headers with its 404s too. @returns also scripts and fonts without a rule */
+/**
+ * Has a rule for each file, because Cloudflare sends the headers of a folder with its 404 pages too.
+ *
+ * @returns the text, and the scripts and fonts that there is no room for
+ */
 export function headersFile(paths: readonly string[], { policy, hsts, hasEditor }: SiteHeaders) {
   const withoutPolicy = ['! Content-Security-Policy'];
   const withPolicy = (other: string) => [...withoutPolicy, `Content-Security-Policy: ${other}`];

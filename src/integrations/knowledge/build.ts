@@ -9,6 +9,7 @@ import type { Sentences } from '../../../supabase/functions/chat-assistant/knowl
 import { lettersOfWords } from '../../../supabase/functions/chat-assistant/language/detect.ts';
 import { normalised } from '../../../supabase/functions/chat-assistant/language/words.ts';
 import { materialLimit, materialOf } from '../../../supabase/functions/chat-assistant/model/model-answers.ts';
+import { countOf } from '../../../supabase/functions/chat-assistant/training/train.ts';
 import type {
   AnswerWithWordings,
   UntrainedKnowledge,
@@ -188,12 +189,8 @@ function localizeLinks(markdown: string, locale: Locale, built: ReadonlySet<stri
 
 /** The letter groups by which a language is detected, most frequent first, separated by spaces. */
 function commonLetters(texts: readonly string[]): string {
-  const counts = new Map<string, number>();
   const sentences = texts.flatMap((text) => text.split(/\n|(?<=[.!?])\s/));
-  for (const group of sentences.flatMap((sentence) => lettersOfWords(sentence).flat())) {
-    counts.set(group, (counts.get(group) ?? 0) + 1);
-  }
-  return [...counts]
+  return [...countOf(sentences.map((sentence) => lettersOfWords(sentence).flat()))]
     .toSorted(([a, first], [b, second]) => second - first || (a < b ? -1 : 1))
     .slice(0, letterGroups)
     .map(([group]) => group)

@@ -40,7 +40,7 @@ export function estimatesOf(
       ...(model && { inputs: inputsOf(model, index) }),
     };
   });
-  const list = new Intl.ListFormat(languages[locale].intl, { type: 'conjunction' });
+  const list = new Intl.ListFormat(languages[locale].intl);
   const { pays, slow, never } = calculation;
   return {
     estimates: {

@@ -3,7 +3,7 @@ import { answersIn, faqTopics, rareTopics } from '../../content/answers/faq.ts';
 import { allArticles } from '../../content/articles/articles.ts';
 import { figures, site } from '../../content/company/data.ts';
 import { hasPrices } from '../../content/figures/schema.ts';
-import { filledPages } from '../../layout/pages.ts';
+import { listedPages } from '../../layout/pages.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
 import { type Locale, locales } from '../../site/locales.ts';
 import { siteDocuments } from '../../features/search/search-documents.ts';
@@ -16,7 +16,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
   return Response.json(
     siteDocuments({
       locale,
-      pages: filledPages(articles, locale),
+      pages: listedPages(articles, locale),
       articles,
       faq: [...faqTopics(locale), ...(answersIn(locale) ? rareTopics(locale) : [])],
       t: dictionary(locale),

@@ -67,7 +67,7 @@ export function answerWithWording(
 }
 
 /** Tells from its words how a message depends on the ones before it. */
-export interface WordsAsked {
+interface WordsAsked {
   /** The stems of a message that name a subject: none in "And how much is that?" */
   readonly subjectsIn: (message: string) => readonly string[];
   readonly isBare: (message: string) => boolean;

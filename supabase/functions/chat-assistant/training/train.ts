@@ -137,9 +137,9 @@ function countPassages(passages: readonly Passage[], locale: Locale): string {
   return tableOf(countOf(passages.map(({ title, text }) => stemsOf([title, text], locale))));
 }
 
-/** For each stem, the number of lists that contain it. */
+/** How often each text occurs in the lists. */
 export function countOf(lists: readonly (readonly string[])[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const stem of lists.flat()) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  for (const text of lists.flat()) counts.set(text, (counts.get(text) ?? 0) + 1);
   return counts;
 }
