@@ -2,9 +2,10 @@
 
 import type { SearchDocument } from '../../src/features/search/search-documents.ts';
 import { createSearch, languageWords } from '../../src/features/search/search.ts';
+import { withoutLocale } from '../../src/site/routes.ts';
 import { isBuilt, readBuilt } from '../support/built.ts';
 import { home } from '../support/flows.ts';
-import { faq, languages, type Locale, published } from '../support/site.ts';
+import { faq, languages, type Locale, published, unlistedRoutes } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 function documentsOf(language: Locale): SearchDocument[] {
@@ -22,6 +23,8 @@ for (const language of languages) {
     ).toEqual(published.map(({ id }) => id).toSorted());
     const places = documents.map(({ href }) => new URL(href, home));
     expect(places.map(({ pathname }) => pathname).filter((path) => !isBuilt(path))).toEqual([]);
+    const routes = places.map(({ pathname }) => withoutLocale(pathname));
+    expect(routes.filter((route) => unlistedRoutes.includes(route))).toEqual([]);
     const lost = places.filter(
       ({ pathname, hash }) =>
         hash !== '' &&
