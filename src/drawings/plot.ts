@@ -7,43 +7,35 @@ interface Box {
   readonly height: number;
 }
 
-export interface Strands {
-  /** A path for each group, with a line for each of its members. */
-  readonly paths: readonly string[];
-  /** The middle of each group's ends, as a share of the height. */
-  readonly ends: readonly number[];
-}
-
 const gateAt = 0.36;
 
-/** Lines that pass one narrow gate and end in their groups; `counts` says how many each group has, from the top. */
-export function strands(counts: readonly number[], { width, height }: Box): Strands {
+/**
+ * Lines that pass one narrow gate and end in their groups.
+ *
+ * @param counts how many lines each group has, from the top
+ * @returns a path for each group; the ends of group i are centred at (i + ½) / counts.length of the height
+ */
+export function strands(counts: readonly number[], { width, height }: Box): string[] {
   const total = sum(counts);
-  const [startGap, gateGap, endGap] = [(height * 0.68) / total, height / 300, height / 90];
-  const groupGap = (height * 0.92 - endGap * (total - counts.length)) / Math.max(counts.length, 1);
+  const room = height / counts.length;
+  const [startGap, gateGap] = [(height * 0.68) / total, height / 300];
+  const endGap = Math.min(height / 90, (room * 0.8) / Math.max(...counts));
   const middle = height / 2;
   const gate = Math.round(width * gateAt);
   let index = 0;
-  let end = height * 0.04 + groupGap / 2;
-  const ends: number[] = [];
-  const paths = counts.map((count) => {
-    ends.push((end + (endGap * (count - 1)) / 2) / height);
-    const lines = Array.from({ length: count }, () => {
+  return counts.map((count, group) => {
+    const lines = Array.from({ length: count }, (_, member) => {
       const offset = index - (total - 1) / 2;
-      // Every third line is a little off, or they would look like a grid.
-      const start = middle + offset * startGap + (index % 3 === 1 ? startGap * 0.4 : 0);
-      const [y0, y1, y2] = [start, middle + offset * gateGap, end];
+      const end = (group + 0.5) * room + (member - (count - 1) / 2) * endGap;
+      const [y0, y1, y2] = [middle + offset * startGap, middle + offset * gateGap, end];
       index += 1;
-      end += endGap;
       const first = steps(gate * 0.55, 0, gate * 0.5, y1 - y0, gate, y1 - y0);
       const rest = width - gate;
       const second = steps(rest * 0.5, 0, rest * 0.38, y2 - y1, rest, y2 - y1);
       return `M${steps(0, y0)}c${first}c${second}`;
     });
-    end += groupGap - endGap;
     return lines.join('');
   });
-  return { paths, ends };
 }
 
 export type Month = Readonly<
@@ -59,19 +51,19 @@ export function outcomesOf({ booked, answered, messages, putThrough }: Month): n
   return [booked, answered, messages, putThrough].map(({ value }) => value);
 }
 
-export function monthStrands(month: Month): Strands {
+export function monthStrands(month: Month): string[] {
   const lines = outcomesOf(month).map((calls) => Math.max(1, Math.round(calls / callsPerStrand)));
   return strands(lines, strandsBox);
 }
 
 /** The same as the drawing of a social image; its goal is the calls that became bookings. */
 export function monthDrawing(month: Month): WindDrawing {
-  const { paths, ends } = monthStrands(month);
+  const paths = monthStrands(month);
   const tones = ['', 'faint', 'faint', 'fainter'] as const;
   return {
     box: strandsBox,
     lines: paths.map((d, index) => ({ d, tone: tones[index] ?? 'fainter' })),
-    goal: { x: strandsBox.width, y: (ends[0] ?? 0) * strandsBox.height },
+    goal: { x: strandsBox.width, y: strandsBox.height / paths.length / 2 },
   };
 }
 

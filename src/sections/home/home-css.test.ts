@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarCss, hoursOf, rotationCss, strandsCss } from './home-css.ts';
+import { calendarCss, hoursOf, rotationCss } from './home-css.ts';
 
 it.each([0, 1])('rotationCss does not move %i phrases', (count) => {
   expect(rotationCss(count)).toBe('');
@@ -26,8 +26,4 @@ describe('calendarCss', () => {
   it('has no hours without a booking', () => {
     expect(calendarCss([])).not.toMatch(/hour|booking|NaN|Infinity/);
   });
-});
-
-it('strandsCss gives each end its place in per cent', () => {
-  expect(strandsCss([0.25, 0.9])).toBe('.strand-end-0{--at:25%}.strand-end-1{--at:90%}');
 });

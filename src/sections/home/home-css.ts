@@ -60,8 +60,3 @@ export function calendarCss(bookings: readonly Booking[]): string {
     ),
   ].join('');
 }
-
-/** Where the labels of `CallStrands.astro` are along the edge. @param ends shares of it */
-export function strandsCss(ends: readonly number[]): string {
-  return ends.map((end, index) => `.strand-end-${index}{--at:${Math.round(end * 1000) / 10}%}`).join('');
-}
