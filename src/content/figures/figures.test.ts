@@ -136,6 +136,11 @@ describe('parseFigures', () => {
       'support.hours.from: must not be above "to".',
     ],
     [
+      'a scope without a text in a language',
+      { scopes: { ...data.scopes, few: { en: 'few calls' } } },
+      'scopes.few.sv: this field is missing. Add it.',
+    ],
+    [
       'a scope that is not listed',
       { prices: { small: { ...small, scope: 'fwe' } } },
       'prices.small.scope: must name one of "scopes": few, many.',

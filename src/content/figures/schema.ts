@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { ContentError, type FieldProblem } from '../content-error.ts';
-import { parseFacts, text } from '../fields.ts';
+import { parseFacts, perLanguage, text } from '../fields.ts';
 import { sum } from '../../drawings/plot.ts';
 import {
   agentResult,
@@ -130,7 +130,7 @@ const retention = z.strictObject({
 export const figuresSchema = z
   .object({
     prices: z.record(z.string(), price),
-    scopes: z.record(z.string(), z.record(z.string(), z.string().min(1))),
+    scopes: z.record(z.string(), perLanguage),
     plan: z.strictObject({ hours: z.record(z.string(), single) }),
     payback: z.strictObject({ months: range }),
     aftercare: z.strictObject({ hoursPerWeek: single }),

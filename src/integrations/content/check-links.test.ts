@@ -108,6 +108,16 @@ it('links of answers and articles to headings that are gone are named, in every 
   ]);
 });
 
+it('links within a rare answer lead to answers on the page of its topic', () => {
+  const topic = topicWithLink('/about');
+  const [question] = topic.questions;
+  const rare = { ...question!, page: false, answerMarkdown: '[x](#price) [y](#other)' };
+  const faq = { ...noAnswers, en: [{ ...topic, questions: [rare] }] };
+  expect(found({ faq })).toEqual([
+    `content/faq/topic/en.yaml, questions.price.answer: links to #other, ${noHeading}`,
+  ]);
+});
+
 it('links of a locale file are named by their keys', () => {
   const group = {
     text: '[x](/abuot)',

@@ -138,9 +138,9 @@ function linksOf(
       return source ? hrefsIn(source.body, source.bodyLine).map((each) => ({ ...place, ...each })) : [];
     }),
     ...faq[locale].flatMap(({ id, questions }) =>
-      questions.flatMap(({ id: question, answerMarkdown, more }): Link[] => {
+      questions.flatMap(({ id: question, answerMarkdown, more, page }): Link[] => {
         const place = { file: `content/faq/${id}/${locale}.yaml`, locale };
-        const answer = { ...place, field: `questions.${question}.answer`, page: routes.faq };
+        const answer = { ...place, field: `questions.${question}.answer`, page: page === false ? faqTopic(id) : routes.faq };
         return [
           ...hrefsIn(answerMarkdown).map(({ href }) => ({ ...answer, href })),
           ...(more ? [{ ...place, field: `questions.${question}.more.href`, href: more.href }] : []),
