@@ -140,7 +140,11 @@ function linksOf(
     ...faq[locale].flatMap(({ id, questions }) =>
       questions.flatMap(({ id: question, answerMarkdown, more, page }): Link[] => {
         const place = { file: `content/faq/${id}/${locale}.yaml`, locale };
-        const answer = { ...place, field: `questions.${question}.answer`, page: page === false ? faqTopic(id) : routes.faq };
+        const answer = {
+          ...place,
+          field: `questions.${question}.answer`,
+          page: page === false ? faqTopic(id) : routes.faq,
+        };
         return [
           ...hrefsIn(answerMarkdown).map(({ href }) => ({ ...answer, href })),
           ...(more ? [{ ...place, field: `questions.${question}.more.href`, href: more.href }] : []),
