@@ -56,7 +56,7 @@ export function strayWordings(
   return answers.flatMap(({ id: own, question: asked, wordings }) =>
     (asked === undefined ? [] : wordings).flatMap((wording) => {
       const { best, right } = rank(wording);
-      const nearest = answers[best[0] ?? -1]?.id ?? own;
+      const nearest = best[0]?.id ?? own;
       return nearest !== own && right > clearly ? [{ wording, own, nearest }] : [];
     }),
   );

@@ -4,10 +4,10 @@ import type { Trained } from '../knowledge.ts';
 import type { Features } from '../language/words.ts';
 import { lookUp } from './table.ts';
 
-/** The result for a question. */
-export interface Ranking {
-  /** The classes with an answer, likeliest first; empty when no feature of the question is known. */
-  readonly best: readonly number[];
+/** The result for a question, by class or, in `recogniser.ts`, by answer. */
+export interface Ranking<Item> {
+  /** Those with an answer, likeliest first; empty when no feature of the question is known. */
+  readonly best: readonly Item[];
   /** True when a class without an answer is likelier than every class with one. */
   readonly isOutOfScope: boolean;
   /** Log-odds that the question has an answer, and (`right`) that `best[0]` is it. */
@@ -37,7 +37,7 @@ const lengthPower = 0.2;
 export function createClassifier(
   { features, featureCount, totals }: Pick<Trained, 'features' | 'featureCount' | 'totals'>,
   answers: number,
-): (question: Features) => Ranking {
+): (question: Features) => Ranking<number> {
   const classes = totals.length;
   // The log-probability of a feature that a class does not have.
   const unseen = totals.map((total) => Math.log(smoothing / (total + smoothing * featureCount)));
@@ -69,7 +69,7 @@ export function createClassifier(
   };
 }
 
-function rank(scores: readonly number[], answers: number): Ranking {
+function rank(scores: readonly number[], answers: number): Ranking<number> {
   const best = [...scores.keys()].slice(0, answers).sort((a, b) => scores[b]! - scores[a]!);
   const [first = 0] = best;
   const unanswered = scores.slice(answers);

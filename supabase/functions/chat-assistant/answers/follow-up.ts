@@ -4,10 +4,9 @@ import type { ChatRequest } from '../http/chat-request.ts';
 import type { Answer } from '../knowledge.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import { featuresOf, stemsOf, wordsOf } from '../language/words.ts';
-import { certain, likely, type Ranking } from './classifier.ts';
-import { isTalk, type Recogniser } from './recogniser.ts';
+import { certain, likely } from './classifier.ts';
+import { isTalk, type Ranking, type Recogniser } from './recogniser.ts';
 import {
-  answersOf,
   composeReply,
   type Found,
   maxNearest,
@@ -28,8 +27,8 @@ export interface Context {
   readonly ranking: Ranking;
   /** The assistant's last message. */
   readonly last: string;
-  /** The place of the answer that was given. */
-  readonly place?: number;
+  /** The answer that was given. */
+  readonly given?: Answer | undefined;
 }
 
 /** Follow-ups are short; longer messages name their subject. */
@@ -82,11 +81,10 @@ export function contextOf(
   const question = earlier[0] ?? own.at(-1);
   if (question === undefined) return undefined;
   const last = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  const given = answers.findIndex((answer) => !isTalk(answer) && last.includes(answer.reply));
   const ranking = rank(question);
   const understood = ranking.right >= likely ? ranking.best[0] : undefined;
-  const place = given >= 0 ? given : understood;
-  return { earlier, question, ranking, last, ...(place !== undefined && { place }) };
+  const given = answers.find((answer) => !isTalk(answer) && last.includes(answer.reply)) ?? understood;
+  return { earlier, question, ranking, last, given };
 }
 
 /**
@@ -107,7 +105,7 @@ export function replyToFollowUp(
   if (wordsOf(message).length === 0 || isClear) return undefined;
   const isKnown = exact(message) !== undefined;
   // "What can it do?" is a question without the ones before it, too.
-  const isFollowUp = hasNoSubject && (!isKnown || (askOf(message)?.tells && context.place !== undefined));
+  const isFollowUp = hasNoSubject && (!isKnown || (askOf(message)?.tells && context.given));
   const told = sentencesAsked(recogniser, message, whole, context);
   if (told || !isFollowUp) return told;
   return composeReply(recogniser, rankBare(recogniser, message, context), message, context.last);
@@ -127,9 +125,7 @@ export function rankInContext(
   if (!context || !isShort(message) || whole.right >= certain) return whole;
   const together = rankTogether(recogniser, message, context, weights.short);
   const [first] = together.best;
-  const isRepeated =
-    first !== undefined && context.last.includes(recogniser.answers[first]?.reply ?? context.last);
-  if (!isRepeated) return inConversation(together);
+  if (!first || !context.last.includes(first.reply)) return inConversation(together);
   // "Then tell me a joke" is about something else.
   if (whole.isOutOfScope && !recogniser.isBare(message)) return whole;
   if (recogniser.refers(message) && whole.answerable < likely) return sureOf(first, together.best);
@@ -150,14 +146,12 @@ export function replyOnSubject(
   recogniser: Recogniser,
   unsure: Found,
   message: string,
-  { place }: Context,
+  { given }: Context,
   near: readonly Answer[],
 ): Found | undefined {
-  const { answers } = recogniser;
-  const given = answers[place ?? -1];
   const words = wordsOf(message).length;
   if (!given || words === 0 || !isShort(message)) return undefined;
-  const next = relatedTo(given, answers);
+  const next = relatedTo(given, recogniser.answers);
   if (words <= fewestWords)
     return withAlternatives(recogniser, [withHeading(given)], [...next.slice(0, maxNearest), ...near]);
   const [nearest] = near;
@@ -172,12 +166,12 @@ const inConversation = (ranking: Ranking): Ranking => ({
 
 /** Ranks the words of a message and of what was said before it. */
 function rankTogether(
-  { answers, classify, locale }: Recogniser,
+  { classify, locale }: Recogniser,
   message: string,
-  { question, place }: Context,
+  { question, given }: Context,
   weight: { readonly question: number; readonly title: number },
 ): Ranking {
-  const title = answers[place ?? -1]?.question ?? question;
+  const title = given?.question ?? question;
   const weighted = (text: string, by: number) =>
     [...featuresOf(text, locale)].map(([feature, base]) => [feature, base * by] as const);
   const features = [...weighted(question, weight.question), ...weighted(title, weight.title)];
@@ -187,34 +181,30 @@ function rankTogether(
 /** The answer that was given is not what was meant. */
 function rankCorrection(recogniser: Recogniser, meant: string, context: Context): Ranking {
   const ranking = rankTogether(recogniser, meant, context, weights.correction);
-  return { ...ranking, best: ranking.best.filter((place) => place !== context.place) };
+  return { ...ranking, best: ranking.best.filter((answer) => answer !== context.given) };
 }
 
 /** Puts first the likeliest answer that tells the price, time or the like; if none is asked for, the last answer. */
 function rankBare(recogniser: Recogniser, message: string, context: Context): Ranking {
-  const { answers, askOf } = recogniser;
+  const { given } = context;
   const ranking = rankTogether(recogniser, message, context, weights.bare);
-  const places = ranking.best.filter((place) => !isTalk(answers[place]));
-  const tells = askOf(message)?.tells;
-  if (!tells && context.place !== undefined) return sureOf(context.place, places);
-  const isTold = (place: number) => tells?.(`${answers[place]?.question} ${answers[place]?.reply}`) ?? true;
-  const first = places.slice(0, maxCandidates).find(isTold);
+  const best = ranking.best.filter((answer) => !isTalk(answer));
+  const tells = recogniser.askOf(message)?.tells;
+  if (!tells && given) return sureOf(given, best);
+  const isTold = ({ question, reply }: Answer) => tells?.(`${question} ${reply}`) ?? true;
+  const first = best.slice(0, maxCandidates).find(isTold);
   // A new subject, such as the price of an agent after a question about the academy.
-  const isOff = first !== context.place && ranking.right < unrelated;
-  return {
-    ...ranking,
-    ...(isOff && { answerable: 0 }),
-    best: first === undefined ? [] : withFirst(first, places),
-  };
+  const isOff = first !== given && ranking.right < unrelated;
+  return { ...ranking, ...(isOff && { answerable: 0 }), best: first ? withFirst(first, best) : [] };
 }
 
-function withFirst(first: number, places: readonly number[]): number[] {
-  return [first, ...places.filter((place) => place !== first)];
+function withFirst(first: Answer, others: readonly Answer[]): Answer[] {
+  return [first, ...others.filter((answer) => answer !== first)];
 }
 
 /** A ranking without doubt. */
-function sureOf(first: number, places: readonly number[]): Ranking {
-  return { isOutOfScope: false, answerable: Infinity, right: Infinity, best: withFirst(first, places) };
+function sureOf(first: Answer, others: readonly Answer[]): Ranking {
+  return { isOutOfScope: false, answerable: Infinity, right: Infinity, best: withFirst(first, others) };
 }
 
 /** The sentences of the answer given last that are about all that a short message asks for. */
@@ -224,15 +214,15 @@ function sentencesAsked(
   whole: Ranking,
   context: Context,
 ): Found | undefined {
-  const { answers, locale, askOf, subjectsIn, exact } = recogniser;
-  const answer = answers[context.place ?? -1];
+  const { locale, askOf, subjectsIn, exact } = recogniser;
+  const { given } = context;
   // A number is not the subject of a sentence that has it.
-  if (!answer || !isShort(message) || /\d/.test(message)) return undefined;
+  if (!given || !isShort(message) || /\d/.test(message)) return undefined;
   const ask = askOf(message);
   const subjects = subjectsIn(message);
   if (ask ? !ask.tells : subjects.length === 0) return undefined;
 
-  const [text = '', ...links] = answer.reply.split(/\n\n(?=[^\n]*\]\([^\n]*$)/);
+  const [text = '', ...links] = given.reply.split(/\n\n(?=[^\n]*\]\([^\n]*$)/);
   const sentences = sentencesOf(text).map((sentence) => {
     // An address such as founders@… is not about founders.
     const said = sentence.replace(/\S+@\S+/g, '');
@@ -251,10 +241,10 @@ function sentencesAsked(
   });
   if (fitting.length === 0) return undefined;
   const reply = [fitting.map(({ sentence }) => sentence).join(' '), ...links].join('\n\n');
-  const said = [{ id: answer.id, reply }];
+  const said = [{ id: given.id, reply }];
   const wasSure = !context.last.includes(recogniser.sentences.alternatives);
   if (isSure || (subjects.length === 0 && wasSure)) return withoutSuggestions(said, locale);
-  return withAlternatives(recogniser, said, answersOf(whole, answers));
+  return withAlternatives(recogniser, said, whole.best);
 }
 
 /** Whether a stem is a subject, or a compound of it such as "personuppgiftsansvar". */

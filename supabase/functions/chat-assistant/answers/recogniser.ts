@@ -1,12 +1,14 @@
 import type { Answer, LanguageKnowledge, Locale } from '../knowledge.ts';
 import { featuresOf, type Features, normalised, stem, stemsOf, wordsOf } from '../language/words.ts';
-import { createClassifier, type Ranking } from './classifier.ts';
+import { createClassifier, type Ranking as RankingOf } from './classifier.ts';
 import { createEstimates } from './estimates.ts';
 import { createQuotes } from './quotes.ts';
 import { lookUp } from './table.ts';
 
 /** Only the last parts of a message are examined: a longer text is not a question. */
 const maxParts = 10;
+
+export type Ranking = RankingOf<Answer>;
 
 /** Recognises what messages in a language ask for. */
 export interface Recogniser extends LanguageKnowledge, WordsAsked {
@@ -31,7 +33,11 @@ export function createRecogniser(language: LanguageKnowledge, locale: Locale): R
   const { answers, followUps, estimates, trained } = language;
   const talkStems = new Set(trained.talkStems);
   const between = new RegExp(`[.?!,;+&\\n]+|\\s(?:${followUps.joins.join('|')})\\s`, 'i');
-  const classify = createClassifier(trained, answers.length);
+  const classifier = createClassifier(trained, answers.length);
+  const classify = (features: Features): Ranking => {
+    const { best, ...odds } = classifier(features);
+    return { ...odds, best: best.flatMap((index) => answers[index] ?? []) };
+  };
   const known = (message: string) => answerWithWording(normalised(message), language);
   const partsOf = (message: string) =>
     message

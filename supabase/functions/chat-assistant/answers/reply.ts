@@ -1,6 +1,6 @@
 import type { Answer, LanguageKnowledge, Locale } from '../knowledge.ts';
-import { certain, likely, type Ranking } from './classifier.ts';
-import { isTalk, type Recogniser } from './recogniser.ts';
+import { certain, likely } from './classifier.ts';
+import { isTalk, type Ranking, type Recogniser } from './recogniser.ts';
 
 /** The reply to the visitor. */
 export interface Reply {
@@ -72,22 +72,17 @@ export function refusal({ sentences }: LanguageKnowledge, locale: Locale): Found
   return { response: sentences.unknown, suggestions: [], locale, ids: [] };
 }
 
-/** The answers of a ranking, likeliest first. */
-export function answersOf({ best }: Ranking, answers: readonly Answer[]): Answer[] {
-  return best.flatMap((place) => answers[place] ?? []);
-}
-
 /** The reply for a ranking: one or more answers, with or without suggested questions, or none. */
 export function composeReply(recogniser: Recogniser, ranking: Ranking, message: string, last: string): Found {
   const { answers, locale, sentences } = recogniser;
-  const ranked = answersOf(ranking, answers);
+  const ranked = ranking.best;
   const [first] = ranked;
   const none = refusal(recogniser, locale);
   if (!first) return none;
   const texts = recogniser.partsOf(message);
   // A single part is the message itself.
   const parts = texts.length > 1 ? texts.map(recogniser.rank) : [];
-  const found = answersAskedFor(answers, parts, ranking);
+  const found = answersAskedFor(parts, ranking);
   if (found.length > 0) {
     const isClear =
       found.length > 1
@@ -120,24 +115,21 @@ function isTold({ askOf }: Recogniser, message: string, { question, reply }: Ans
  *
  * @param parts the rankings of the parts; none where there is only one
  */
-function answersAskedFor(
-  answers: readonly Answer[],
-  parts: readonly Ranking[],
-  { best, answerable }: Ranking,
-): Answer[] {
+function answersAskedFor(parts: readonly Ranking[], { best, answerable }: Ranking): Answer[] {
   const inParts = parts.flatMap((part) => {
-    const [place = 0] = part.best;
+    const [answer] = part.best;
+    if (!answer) return [];
     // An answer that is unlikely for the whole must be certain for the part.
     const isNear =
       answerable >= likely &&
-      best.indexOf(place) < maxAnswers &&
+      best.indexOf(answer) < maxAnswers &&
       part.answerable >= likely &&
       part.right >= 0;
-    return isNear || part.right >= likely ? (answers[place] ?? []) : [];
+    return isNear || part.right >= likely ? answer : [];
   });
   const several = [...new Set(inParts)].filter((answer) => !isTalk(answer));
   if (several.length > 1 || answerable < likely) return several.slice(0, maxAnswers);
-  const likeliest = answers[best[0] ?? -1];
+  const [likeliest] = best;
   return !likeliest || isTalk(likeliest) ? [] : [likeliest];
 }
 

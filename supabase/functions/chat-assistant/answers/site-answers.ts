@@ -2,11 +2,9 @@ import type { ChatRequest } from '../http/chat-request.ts';
 import type { Answer, Knowledge, Locale } from '../knowledge.ts';
 import { createTranslationFinder, type LanguageChoice } from '../language/detect.ts';
 import { normalised, wordsOf } from '../language/words.ts';
-import type { Ranking } from './classifier.ts';
 import { contextOf, rankInContext, replyOnSubject, replyToFollowUp } from './follow-up.ts';
-import { answerWithWording, createRecogniser, isTalk, type Recogniser } from './recogniser.ts';
+import { answerWithWording, createRecogniser, isTalk, type Ranking, type Recogniser } from './recogniser.ts';
 import {
-  answersOf,
   composeReply,
   type Found,
   refusal,
@@ -78,9 +76,9 @@ function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): Fo
   const context = contextOf(recogniser, messages);
   const whole = rank(message);
   const ranking = rankInContext(recogniser, message, whole, context);
-  const before = context && likeliestId(answers, context.ranking);
-  const estimated = estimate?.(likeliestId(answers, ranking), before, [message, ...(context?.earlier ?? [])]);
-  const near = answersOf(ranking, answers);
+  const before = context && likeliestId(context.ranking);
+  const estimated = estimate?.(likeliestId(ranking), before, [message, ...(context?.earlier ?? [])]);
+  const near = ranking.best;
   if (estimated && (exact || !context?.last.includes(estimated.reply))) {
     const replaced = recogniser.estimates?.priceAnswers ?? [];
     const others = near.filter(({ id }) => !replaced.includes(id));
@@ -104,9 +102,6 @@ function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): Fo
 }
 
 /** The id of the likeliest answer. */
-function likeliestId(
-  answers: readonly Answer[],
-  { best: [first], isOutOfScope }: Ranking,
-): string | undefined {
-  return isOutOfScope || first === undefined ? undefined : answers[first]?.id;
+function likeliestId({ best: [first], isOutOfScope }: Ranking): string | undefined {
+  return isOutOfScope ? undefined : first?.id;
 }
