@@ -41,7 +41,7 @@ export const sampleFields = z
   .describe('Facts that are still invented, by their field; take out what you have made true');
 
 /** The value of a field by its path, such as `founders.0`; undefined when there is none. */
-export function fieldOf(facts: object, path: string): unknown {
+export function valueAt(facts: object, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>(
@@ -52,7 +52,7 @@ export function fieldOf(facts: object, path: string): unknown {
 }
 
 export function textAt(tree: object, path: string): string | undefined {
-  const text = fieldOf(tree, path);
+  const text = valueAt(tree, path);
   return typeof text === 'string' ? text : undefined;
 }
 
@@ -66,7 +66,7 @@ export function parseFacts<List extends string, Facts extends Readonly<Record<Li
   const facts = parseData(schema, data, file);
   const problems = facts[list].flatMap((name, index): ContentProblem[] => {
     const message = `there is no field "${name}". Correct its spelling, or take it out of the list.`;
-    return fieldOf(facts, name) === undefined ? [{ file, field: `${list}.${index}`, message }] : [];
+    return valueAt(facts, name) === undefined ? [{ file, field: `${list}.${index}`, message }] : [];
   });
   if (problems.length > 0) throw new ContentError(problems);
   return facts;

@@ -16,7 +16,7 @@ import type { Dictionary } from './texts/dictionary.ts';
 import { parseDictionary } from './texts/dictionary-rules.ts';
 import {
   type Facts,
-  fillTexts,
+  fillFactsInTree,
   textValuesByLocale,
   unknownValues,
   type ValuesByLocale,
@@ -136,7 +136,7 @@ function readAll(folder: string): LoadedContent {
   const result = { problems, hasAllTargets: hasAnswers && articles.length === originals.length };
   if (!facts || !english) return { ...result, content: undefined };
   const strings = byLocale((locale) => files[locale] ?? english);
-  const texts = byLocale((locale) => fillTexts(strings[locale], values[locale]));
+  const texts = byLocale((locale) => fillFactsInTree(strings[locale], values[locale]));
   const content = { ...facts, strings, texts, values, articles, blog, faq, assistant, mark, dashboard };
   return { ...result, content };
 }

@@ -89,7 +89,7 @@ export function parseYaml(file: string, text: string, firstLine = 1): YamlSource
       if (message === undefined) return;
       problems.push({
         file,
-        field: fieldOf([...ancestors, node]),
+        field: fieldAt([...ancestors, node]),
         line: lineAt(node.range?.[0] ?? 0),
         message,
       });
@@ -117,7 +117,7 @@ const sentences: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: 'gives this field a second time. Keep one of the two.',
 };
 
-function fieldOf(nodes: readonly unknown[]): string {
+function fieldAt(nodes: readonly unknown[]): string {
   return nodes
     .flatMap((node, index) => {
       const list = nodes[index - 1];

@@ -10,7 +10,7 @@ import { glob } from 'tinyglobby';
 const styleElement = /(<style[^>]*>)([^]*?)(<\/style>)/g;
 
 /** The words of HTML and scripts that may be a class or an attribute. Utilities such as `[&>svg]:h-5` hold signs of HTML. */
-function wordsOf(texts: readonly string[]): Set<string> {
+function possibleNames(texts: readonly string[]): Set<string> {
   const words = texts.flatMap((text) => text.split(/["'`\s]+/));
   const decoded = words.map((word) => word.replaceAll('&amp;', '&').replaceAll('&gt;', '>'));
   return new Set([...decoded, ...words.flatMap((word) => word.split(/[<>=]+/))]);
@@ -84,7 +84,7 @@ export function prunePages(
   }
   const pruned = new Map(
     [...pagesByStyle].map(([css, texts]) => {
-      const words = wordsOf([...texts, ...scriptsOf(texts, scriptsByName)]);
+      const words = possibleNames([...texts, ...scriptsOf(texts, scriptsByName)]);
       return [css, pruneStyle(css, words)];
     }),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fill, fillIn, placeholders } from './format.ts';
+import { fillTree, fillIn, placeholders } from './format.ts';
 
 describe('placeholders', () => {
   it('lists the names in braces, sorted, with repetitions', () => {
@@ -29,13 +29,13 @@ describe('fillIn', () => {
 describe('fill', () => {
   it('reaches texts in groups and lists and leaves names without a value', () => {
     const tree = { a: '{brand}', list: ['{brand} {year}', { deep: 'x {brand}' }] };
-    expect(fill(tree, { brand: 'Nordlys' })).toEqual({
+    expect(fillTree(tree, { brand: 'Nordlys' })).toEqual({
       a: 'Nordlys',
       list: ['Nordlys {year}', { deep: 'x Nordlys' }],
     });
   });
 
   it('takes a value that holds quotation marks and backslashes', () => {
-    expect(fill({ a: '{brand}' }, { brand: 'A "B" \\ C' })).toEqual({ a: 'A "B" \\ C' });
+    expect(fillTree({ a: '{brand}' }, { brand: 'A "B" \\ C' })).toEqual({ a: 'A "B" \\ C' });
   });
 });

@@ -13,7 +13,7 @@ export function placeholders(text: string): string[] {
 }
 
 /** Fills in the placeholders of all texts of a tree that have a value; the others stay. */
-export function fill<Tree extends Strings>(tree: Tree, values: Readonly<Record<string, string>>): Tree {
+export function fillTree<Tree extends Strings>(tree: Tree, values: Readonly<Record<string, string>>): Tree {
   return JSON.parse(JSON.stringify(tree), (_key, value: unknown) =>
     typeof value === 'string' ? fillIn(value, values) : value,
   ) as Tree;

@@ -53,12 +53,12 @@ export function imageType(path: string): string {
 /** The page's title with the company's name after it, unless it is there already. */
 export function fullTitle(title: string, brand: string): string {
   const forms = [brand, ...locales.map((locale) => languages[locale].genitive(brand))];
-  const isNamed = forms.some((form) => wordsOf(title).includes(wordsOf(form)));
+  const isNamed = forms.some((form) => betweenSpaces(title).includes(betweenSpaces(form)));
   return isNamed ? title : `${title} | ${brand}`;
 }
 
 /** The words of a text, each between spaces: a name within a longer word is not that name. */
-function wordsOf(text: string): string {
+function betweenSpaces(text: string): string {
   const words = text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ');
   return ` ${words.trim()} `;
 }

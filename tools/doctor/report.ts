@@ -2,7 +2,7 @@
 
 import type { AstroIntegration } from 'astro';
 import type { Site } from '../../src/content/company/site-schema.ts';
-import { fieldOf } from '../../src/content/fields.ts';
+import { valueAt } from '../../src/content/fields.ts';
 import { validContent } from '../../src/content/load-content.ts';
 import type { Facts } from '../../src/content/texts/placeholders.ts';
 import { vendorIds, vendors } from '../../src/vendors/analytics.ts';
@@ -85,7 +85,7 @@ export function sampleFacts({ site, service, figures }: Facts): Readonly<Record<
   });
   return {
     // Facts of omitted pages may be gone.
-    'content/site.json': site.placeholders.filter((field) => fieldOf(site, field) !== undefined),
+    'content/site.json': site.placeholders.filter((field) => valueAt(site, field) !== undefined),
     'content/service.json': service.placeholders,
     'content/figures.json': unchecked.map(([name]) => name),
   };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { readJson, textOf } from '../../src/content/content-files.ts';
-import { fieldOf } from '../../src/content/fields.ts';
+import { valueAt } from '../../src/content/fields.ts';
 import { root, validContent } from '../../src/content/load-content.ts';
 import { readFrontMatter } from '../../src/content/articles/front-matter.ts';
 
@@ -21,7 +21,7 @@ function contentOf(path: string): object {
 
 /** The value of a field; of a group only its keys if the specification prescribes no more. */
 function valueOf(content: object, field: string, expected: unknown): unknown {
-  const value = fieldOf(content, field);
+  const value = valueAt(content, field);
   return Array.isArray(expected) && !Array.isArray(value) ? Object.keys(value ?? {}) : value;
 }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { checkYaml, parseYaml, text, textLines, words, type YamlSource } from '../yaml-source.ts';
-import { fill, fillIn } from '../../site/format.ts';
+import { fillIn, fillTree } from '../../site/format.ts';
 import { attempt, ContentError, type ContentProblem } from '../content-error.ts';
 import { readText } from '../content-files.ts';
 import type { Locale } from '../../site/locales.ts';
-import { fillText, fillTexts, placeholderProblem, type TextValues } from '../texts/placeholders.ts';
+import { fillFacts, fillFactsInTree, placeholderProblem, type TextValues } from '../texts/placeholders.ts';
 
 const answers = z.array(text, 'must be a list of ids in brackets.');
 
@@ -57,13 +57,13 @@ function smallTalkOf(yaml: YamlSource, values: TextValues) {
   });
   if (problems.length > 0) throw new ContentError(problems);
   return kinds
-    .map((kind) => ({ ...fill(kind, values), reply: fillText(kind.reply, values) }))
+    .map((kind) => ({ ...fillTree(kind, values), reply: fillFacts(kind.reply, values) }))
     .filter(({ reply }) => reply !== '');
 }
 
 /** Each name in each frame, and the wordings; `{founder}` stays. */
 function factKindsOf(yaml: YamlSource, values: TextValues): FactKind[] {
-  const { frames, kinds } = fill(checkYaml(yaml, facts), values);
+  const { frames, kinds } = fillTree(checkYaml(yaml, facts), values);
   return kinds.map(({ names, wordings: others, ...kind }) => {
     const framed = names.flatMap((name) => frames.map((frame) => fillIn(frame, { name })));
     return { ...kind, wordings: [...framed, ...others] };
@@ -72,20 +72,20 @@ function factKindsOf(yaml: YamlSource, values: TextValues): FactKind[] {
 
 /** Examples of questions that the site does not answer, a list for each kind. Braces in them may be anything. */
 function outOfScopeOf(yaml: YamlSource, values: TextValues): string[][] {
-  return fill(checkYaml(yaml, outOfScope), values).kinds.map(({ wordings }) => wordings);
+  return fillTree(checkYaml(yaml, outOfScope), values).kinds.map(({ wordings }) => wordings);
 }
 
 /** The slots of the replies stay. */
-function estimatesOf(yaml: YamlSource, values: TextValues): EstimateTexts {
+function estimateTextsOf(yaml: YamlSource, values: TextValues): EstimateTexts {
   const { numbers, ...texts } = checkYaml(yaml, estimates);
-  return { ...fillTexts(texts, values), numbers };
+  return { ...fillFactsInTree(texts, values), numbers };
 }
 
 const readers = {
   'small-talk': smallTalkOf,
   'out-of-scope': outOfScopeOf,
   'company-facts': factKindsOf,
-  estimates: estimatesOf,
+  estimates: estimateTextsOf,
   'follow-ups': (yaml: YamlSource) => checkYaml(yaml, followUps),
 };
 

@@ -5,7 +5,12 @@ import { faqTopic, routes } from '../../site/routes.ts';
 import { attempt, ContentError, type ContentProblem, parseData } from '../content-error.ts';
 import { parseJson, readJson, readText } from '../content-files.ts';
 import { flag, slugPattern } from '../fields.ts';
-import { fillText, placeholderProblem, type TextValues, type ValuesByLocale } from '../texts/placeholders.ts';
+import {
+  fillFacts,
+  placeholderProblem,
+  type TextValues,
+  type ValuesByLocale,
+} from '../texts/placeholders.ts';
 import { checkYaml, parseYaml, text, textLines, type YamlSource } from '../yaml-source.ts';
 
 const more = z.strictObject({
@@ -206,7 +211,7 @@ function readTopic(id: string, source: YamlSource, values: TextValues): ReadTopi
   const filled = (written: string, path: readonly (string | number)[]): string => {
     const message = placeholderProblem(written, values);
     if (message) problems.push({ file: source.file, ...source.place(path), message });
-    return fillText(written, values);
+    return fillFacts(written, values);
   };
   const title = filled(data.title, ['title']);
   const questions = data.questions.map(

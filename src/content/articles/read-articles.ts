@@ -8,9 +8,9 @@ import { reservedArticleIds } from '../../site/routes.ts';
 import { type ContentProblem, problemsOf } from '../content-error.ts';
 import { slugPattern } from '../fields.ts';
 import {
-  fillMarkdown,
-  fillText,
-  fillTexts,
+  fillFactsInMarkdown,
+  fillFacts,
+  fillFactsInTree,
   placeholderProblem,
   type TextValues,
   type ValuesByLocale,
@@ -126,8 +126,8 @@ function readArticle(
     if (locale === defaultLocale) continue;
     const { fields = {}, body } = readFile(translated, translatedFields, images, values[locale], problems);
     problems.push(...tagProblems(translated.path, fields.tags, original.fields?.tags));
-    const text = body ? fillMarkdown(body, values[locale]) : undefined;
-    translations.push([locale, { ...fillTexts(fields, values[locale]), body: text }]);
+    const text = body ? fillFactsInMarkdown(body, values[locale]) : undefined;
+    translations.push([locale, { ...fillFactsInTree(fields, values[locale]), body: text }]);
   }
   if (!original.fields) return undefined;
 
@@ -137,14 +137,14 @@ function readArticle(
   return {
     ...Object.fromEntries(translations),
     id,
-    author: fillText(author, own),
+    author: fillFacts(author, own),
     publishedAt,
     updatedAt,
     draft,
     readMinutes: readTime,
     featured,
     socialImage: socialImage && file.replace(/[^/]*$/, findImage(socialImage, images) ?? ''),
-    [defaultLocale]: { ...fillTexts(text, own), body: fillMarkdown(original.body ?? '', own) },
+    [defaultLocale]: { ...fillFactsInTree(text, own), body: fillFactsInMarkdown(original.body ?? '', own) },
   };
 }
 

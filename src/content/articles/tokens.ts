@@ -33,14 +33,14 @@ export function plainText(markdown: string): string {
 }
 
 export function plainTextOf(tokens: readonly Token[]): string {
-  return wordsOf(tokens)
+  return textOfTokens(tokens)
     .replace(/[ \t\r\n]+/g, ' ')
     .trim();
 }
 
-function wordsOf(tokens: readonly Token[]): string {
+function textOfTokens(tokens: readonly Token[]): string {
   return tokens
-    .map((token) => (inlineTypes.has(token.type) ? wordsOfToken(token) : ` ${wordsOfToken(token)} `))
+    .map((token) => (inlineTypes.has(token.type) ? textOfToken(token) : ` ${textOfToken(token)} `))
     .join('');
 }
 
@@ -49,7 +49,7 @@ export function figureIn(token: Token): string | undefined {
   return token.type === 'code' && token['lang'] === 'figure' ? String(token['text']).trim() : undefined;
 }
 
-function wordsOfToken(token: Token): string {
+function textOfToken(token: Token): string {
   if (figureIn(token) !== undefined) return '';
   switch (token.type) {
     case 'image':
@@ -60,16 +60,16 @@ function wordsOfToken(token: Token): string {
     case 'space':
       return '';
     case 'list':
-      return wordsOf((token as Tokens.List).items);
+      return textOfTokens((token as Tokens.List).items);
     case 'table': {
       const { header, rows } = token as Tokens.Table;
       return [header, ...rows]
         .flat()
-        .map((cell) => wordsOf(cell.tokens))
+        .map((cell) => textOfTokens(cell.tokens))
         .join(' ');
     }
     default: {
-      if ('tokens' in token && token.tokens) return wordsOf(token.tokens);
+      if ('tokens' in token && token.tokens) return textOfTokens(token.tokens);
       const text = 'text' in token ? token.text : token.raw;
       return token.type === 'text' ? unescapeHtml(text) : text;
     }

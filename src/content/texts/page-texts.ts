@@ -2,7 +2,7 @@ import type { Page } from '../../site/page.ts';
 import type { Card } from '../../drawings/social/card-drawing.ts';
 import type { Strings } from '../../site/format.ts';
 import type { PageName } from '../../site/routes.ts';
-import { fieldOf, textAt } from '../fields.ts';
+import { valueAt, textAt } from '../fields.ts';
 import type { Dictionary } from './dictionary.ts';
 
 export interface Description {
@@ -39,7 +39,7 @@ export function describePage(name: PageName, t: Dictionary): Description {
     meta: {
       title: text(`${meta}.title`),
       description: text(`${meta}.description`),
-      keywords: (fieldOf(t, `${meta}.keywords`) as readonly string[] | undefined) ?? [],
+      keywords: (valueAt(t, `${meta}.keywords`) as readonly string[] | undefined) ?? [],
     },
     card: {
       kicker: text(kicker),
@@ -69,7 +69,7 @@ export function pageTexts(t: Dictionary, name: PageName): PageText[] {
 
 export function partTexts({ title, kicker: _, ...group }: Group, above: readonly string[]): PageText[] {
   const values = Object.values(group);
-  const texts = values.flatMap((value) => (isGroup(value) ? [] : sentencesOf(value)));
+  const texts = values.flatMap((value) => (isGroup(value) ? [] : passageTexts(value)));
   const titles = typeof title === 'string' && title !== above.at(-1) ? [...above, title] : above;
   const parts = values.filter(isGroup).filter((part) => typeof part['title'] === 'string');
   return [
@@ -78,14 +78,14 @@ export function partTexts({ title, kicker: _, ...group }: Group, above: readonly
   ];
 }
 
-function sentencesOf(value: Strings): string[] {
+function passageTexts(value: Strings): string[] {
   if (typeof value === 'string') return [value];
   if (isGroup(value)) {
     const { title, ...rest } = value;
-    const texts = Object.values(rest).flatMap(sentencesOf);
+    const texts = Object.values(rest).flatMap(passageTexts);
     return typeof title === 'string' ? [[title, texts.join(' ')].filter(Boolean).join(': ')] : texts;
   }
-  return Array.isArray(value) ? (value as readonly Strings[]).flatMap(sentencesOf) : [];
+  return Array.isArray(value) ? (value as readonly Strings[]).flatMap(passageTexts) : [];
 }
 
 function isGroup(value: Strings | undefined): value is Group {

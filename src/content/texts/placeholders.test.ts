@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { exampleFacts } from '../../testing/fixtures/site.ts';
 import { numberText } from '../../site/number-text.ts';
-import { fillMarkdown, fillText, fillTexts, placeholderProblem, textValues } from './placeholders.ts';
+import {
+  fillFactsInMarkdown,
+  fillFacts,
+  fillFactsInTree,
+  placeholderProblem,
+  textValues,
+} from './placeholders.ts';
 
 const en = textValues(exampleFacts, 'en');
 const sv = textValues(exampleFacts, 'sv');
@@ -33,7 +39,7 @@ it.each([
     '| telefoni | Nordtel AB | Sverige | 2 månader |\n| röst | Nordstimme GmbH | Tyskland | inget |',
   ],
 ])('textValues fill %s as the language writes it', (text, english, swedish) => {
-  expect([fillText(text, en), fillText(text, sv)]).toEqual([english, swedish]);
+  expect([fillFacts(text, en), fillFacts(text, sv)]).toEqual([english, swedish]);
 });
 
 it('textValues names the languages of the site, that of the text first, and what prices are in', () => {
@@ -62,7 +68,7 @@ describe('a fact that is left out', () => {
     ['They are:\n\n| What | Who |\n| --- | --- |\n{subProcessors.rows}', 'They are:'],
     ['{brand} is {fTax}.', ''],
   ])('takes its line along: %j', (text, rest) => {
-    expect(fillText(text, values)).toBe(rest);
+    expect(fillFacts(text, values)).toBe(rest);
   });
 
   it('takes the item of a list along that it leaves empty, and no text that was written empty', () => {
@@ -70,13 +76,15 @@ describe('a fact that is left out', () => {
       list: ['Ring {phone}.', 'Write.'],
       items: [{ title: 'Phone', text: '{phone}' }, { title: '' }],
     };
-    expect(fillTexts(tree, values)).toEqual({ list: ['Write.'], items: [{ title: '' }] });
+    expect(fillFactsInTree(tree, values)).toEqual({ list: ['Write.'], items: [{ title: '' }] });
   });
 });
 
-it('fillMarkdown leaves inline code and code blocks alone', () => {
+it('fillFactsInMarkdown leaves inline code and code blocks alone', () => {
   const body = 'Send `{brand}` to {brand}:\n\n```json\n{brand}\n```\n\n{brand}';
-  expect(fillMarkdown(body, en)).toBe('Send `{brand}` to Nordlys:\n\n```json\n{brand}\n```\n\nNordlys');
+  expect(fillFactsInMarkdown(body, en)).toBe(
+    'Send `{brand}` to Nordlys:\n\n```json\n{brand}\n```\n\nNordlys',
+  );
 });
 
 it('placeholderProblem lets only the texts of pages hold what pages fill in', () => {

@@ -119,7 +119,7 @@ function unknownMark(mark: string, values: TextValues): string {
 }
 
 /** Fills in facts and figures. A line that names a fact which the owner leaves out is dropped. */
-export function fillText(text: string, values: TextValues): string {
+export function fillFacts(text: string, values: TextValues): string {
   const isComplete = (line: string): boolean =>
     placeholders(line).every((mark) => values[mark.slice(1, -1)] !== '');
   const lines = text.split('\n');
@@ -130,11 +130,11 @@ export function fillText(text: string, values: TextValues): string {
 
 const headWithoutRows = /^\|.*\|\n\|[ :|-]+\|$(?!\n\|)/gm;
 
-/** `fillText` for all texts of a tree. Items of lists that become empty are removed. */
-export function fillTexts<Tree>(tree: Tree, values: TextValues | ((text: string) => TextValues)): Tree {
+/** `fillFacts` for all texts of a tree. Items of lists that become empty are removed. */
+export function fillFactsInTree<Tree>(tree: Tree, values: TextValues | ((text: string) => TextValues)): Tree {
   const valuesOf = typeof values === 'function' ? values : () => values;
   const filled = (part: unknown): unknown => {
-    if (typeof part === 'string') return fillText(part, valuesOf(part));
+    if (typeof part === 'string') return fillFacts(part, valuesOf(part));
     if (Array.isArray(part)) {
       return part.map(filled).filter((item, index) => isBlank(part[index]) || !isBlank(item));
     }
@@ -150,11 +150,11 @@ function isBlank(part: unknown): boolean {
 
 const code = /^```[\s\S]*?^```|`[^`\n]+`/gm;
 
-/** `fillText` for markdown: code is left alone, since braces have their own meaning there. */
-export function fillMarkdown(body: string, values: TextValues): string {
+/** `fillFacts` for markdown: code is left alone, since braces have their own meaning there. */
+export function fillFactsInMarkdown(body: string, values: TextValues): string {
   const codes: string[] = [];
   const prose = body.replaceAll(code, (part) => `\uE000${codes.push(part) - 1}\uE001`);
-  return fillText(prose, values).replaceAll(
+  return fillFacts(prose, values).replaceAll(
     /\uE000(\d+)\uE001/g,
     (_, place: string) => codes[Number(place)] ?? '',
   );

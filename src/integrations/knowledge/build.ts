@@ -2,7 +2,7 @@ import { builtPaths } from '../../content/articles/listings.ts';
 import { allAnswerPaths, type FaqQuestion, localesWithAnswers } from '../../content/answers/parse-faq.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { textsByField } from '../../content/texts/dictionary-rules.ts';
-import { fill } from '../../site/format.ts';
+import { fillIn, fillTree } from '../../site/format.ts';
 import { defaultLocale, languageName, languages, type Locale, locales } from '../../site/locales.ts';
 import { anchors, builtHref, localizeHref, routes, withoutLocale } from '../../site/routes.ts';
 import type { Sentences } from '../../../supabase/functions/chat-assistant/knowledge.ts';
@@ -71,7 +71,7 @@ export function buildKnowledge({
   function languageOf(locale: Locale): UntrainedLanguage {
     const t = texts[locale];
     const own = assistant[locale];
-    const sentences = sentencesOf(t, locale);
+    const sentences = fixedSentences(t, locale);
     const asked = faq[locale].flatMap((topic) => topic.questions);
     const company = companyAnswers(own['company-facts'] ?? [], site, t, locale);
     const estimates = own.estimates;
@@ -116,7 +116,7 @@ export function buildKnowledge({
   }
 
   function pagesOf(t: Dictionary, locale: Locale): UntrainedLanguage['passages'] {
-    return pagePassages(t, site, locale, fill(service, values[locale])).filter(({ href }) =>
+    return pagePassages(t, site, locale, fillTree(service, values[locale])).filter(({ href }) =>
       built.has(withoutLocale(href.replace(/#.*/, ''))),
     );
   }
@@ -148,10 +148,10 @@ export function buildKnowledge({
     }
   }
 
-  function sentencesOf(t: Dictionary, locale: Locale): Sentences {
+  function fixedSentences(t: Dictionary, locale: Locale): Sentences {
     const { unknown, unsure, alternatives, languages: spoken } = t.chatbot;
     const names = answered.map((one) => languageName(one, locale));
-    return fill(
+    return fillTree(
       // Without any answers there is no language to ask in.
       { unknown, unsure, alternatives, languages: answered.length > 0 ? spoken : unknown },
       {
@@ -169,7 +169,7 @@ function answerOf(
   built: ReadonlySet<string>,
 ): AnswerWithWordings {
   const href = more && builtHref(more.href, locale, routes.home, built);
-  const link = more && href ? `\n\n${fill(source, { title: more.text, href })}` : '';
+  const link = more && href ? `\n\n${fillIn(source, { title: more.text, href })}` : '';
   return {
     id,
     question,

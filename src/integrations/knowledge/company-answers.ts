@@ -1,5 +1,5 @@
 import type { Dictionary } from '../../content/texts/dictionary.ts';
-import { fill } from '../../site/format.ts';
+import { fillIn } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
 import { anchors, routes } from '../../site/routes.ts';
 import { companyFacts, isPlaceholder } from '../../content/company/company.ts';
@@ -23,7 +23,7 @@ export function companyAnswers(
   const replies = new Map<string, string>(
     companyFacts(site, locale).map(({ name, text }) => [
       name,
-      `${t.company[name]}: ${text}${mark(name)}\n\n${fill(t.chatbot.source, name === 'phone' ? contact : terms)}`,
+      `${t.company[name]}: ${text}${mark(name)}\n\n${fillIn(t.chatbot.source, name === 'phone' ? contact : terms)}`,
     ]),
   );
   replies.set('email', `${t.company.email}: [${site.email}](mailto:${site.email})${mark('email')}`);

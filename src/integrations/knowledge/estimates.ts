@@ -2,7 +2,7 @@ import { figureTexts, priceRows } from '../../content/figures/figures.ts';
 import { type Figures, hasPrices, modelOfFigures } from '../../content/figures/schema.ts';
 import { inputsOf } from '../../../supabase/functions/_shared/payback.ts';
 import { numberText } from '../../site/number-text.ts';
-import { fill } from '../../site/format.ts';
+import { fillIn } from '../../site/format.ts';
 import { languages, type Locale } from '../../site/locales.ts';
 import { untypeset } from '../../site/typeset.ts';
 import type { Estimates } from '../../../supabase/functions/chat-assistant/knowledge.ts';
@@ -34,8 +34,8 @@ export function estimatesOf(
     return {
       from: range.from,
       to: range.to,
-      price: { id: `price-${id}`, reply: fill(price.reply, values) },
-      yearly: fill(year.size, values),
+      price: { id: `price-${id}`, reply: fillIn(price.reply, values) },
+      yearly: fillIn(year.size, values),
       people,
       ...(model && { inputs: inputsOf(model, index) }),
     };
@@ -51,14 +51,14 @@ export function estimatesOf(
       priceAnswers: [...price.answers, yearId],
       calculationAnswers: calculation.answers,
       sizes: sizes.map(({ yearly: _yearly, ...size }) => size),
-      outside: localized(fill(price.outside, { people: texts['prices.people'] ?? '' })),
+      outside: localized(fillIn(price.outside, { people: texts['prices.people'] ?? '' })),
       verdicts: { pays: localized(pays), slow: localized(slow), never: localized(never) },
     },
     answers: [
       {
         id: yearId,
         question: year.question,
-        reply: fill(year.reply, { sizes: list.format(sizes.map(({ yearly }) => yearly)) }),
+        reply: fillIn(year.reply, { sizes: list.format(sizes.map(({ yearly }) => yearly)) }),
         wordings: year.wordings,
       },
     ],

@@ -5,7 +5,7 @@ import { vendorIds, vendors } from '../../vendors/analytics.ts';
 import { placeholders } from '../../site/format.ts';
 import { byLocale } from '../../site/locales.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
-import { fillTexts, textValues } from '../../content/texts/placeholders.ts';
+import { fillFactsInTree, textValues } from '../../content/texts/placeholders.ts';
 import type { Site } from '../../content/company/site-schema.ts';
 import { exampleFacts, exampleSite } from '../../testing/fixtures/site.ts';
 import { bannerTexts, privacySections } from './policy.ts';
@@ -28,7 +28,7 @@ interface Options {
 
 function policy({ facts = {}, calls = false, locale = 'en' }: Options = {}) {
   const site = { ...exampleSite, ...facts };
-  const t = fillTexts(files[locale], textValues({ ...exampleFacts, site }, locale));
+  const t = fillFactsInTree(files[locale], textValues({ ...exampleFacts, site }, locale));
   const service = { subProcessors: calls ? [company] : undefined, placeholders: [] };
   return { t, sections: privacySections(t.privacy, site, locale, service) };
 }

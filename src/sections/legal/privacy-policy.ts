@@ -2,10 +2,15 @@ import { facts, service, site } from '../../content/company/data.ts';
 import type { LegalSections } from '../../content/texts/page-texts.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
 import { textValues } from '../../content/texts/placeholders.ts';
-import { fill } from '../../site/format.ts';
+import { fillTree } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
 import { privacySections } from './policy.ts';
 
 export function privacyPolicy(locale: Locale): LegalSections {
-  return privacySections(dictionary(locale).privacy, site, locale, fill(service, textValues(facts, locale)));
+  return privacySections(
+    dictionary(locale).privacy,
+    site,
+    locale,
+    fillTree(service, textValues(facts, locale)),
+  );
 }
