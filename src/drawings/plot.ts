@@ -1,5 +1,6 @@
 /** Data as path data: strands that flow to their ends, stacked bars, dots, tallies, and the strands of a voice. */
 
+import { sum } from '../site/sum.ts';
 import { curve, steps, type WindDrawing } from './wind.ts';
 
 interface Box {
@@ -129,8 +130,4 @@ export function voice(swings: readonly number[], { width, height }: Box): string
     }));
     return curve(points);
   });
-}
-
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -4,21 +4,15 @@ import type { AstroGlobal } from 'astro';
 import { type Article, changedAt } from '../content/articles/article.ts';
 import { type Listing, listings } from '../content/articles/listings.ts';
 import { tagName, formatDate, type LocalizedArticle, localizeArticle } from '../content/articles/localize.ts';
+import { academyDrawing, signInDrawing } from '../drawings/page-drawings.ts';
 import { monthDrawing } from '../drawings/plot.ts';
 import { subjectDrawing } from '../drawings/subject-drawing.ts';
-import { stream, type WindDrawing } from '../drawings/wind.ts';
+import type { WindDrawing } from '../drawings/wind.ts';
+import { builtPages } from './page-lists.ts';
 import { fullTitle, type HeadSite, type Page } from '../site/page.ts';
 import { dictionary } from '../content/texts/dictionary.ts';
 import { type Locale, locales } from '../site/locales.ts';
-import {
-  article as articleRoute,
-  faqTopic,
-  isUnlisted,
-  languagePaths,
-  pageNames,
-  type PageName,
-  routes,
-} from '../site/routes.ts';
+import { article as articleRoute, faqTopic, type PageName, routes } from '../site/routes.ts';
 import { format } from '../site/format.ts';
 import type { Card } from '../drawings/social/card-drawing.ts';
 import {
@@ -29,47 +23,12 @@ import {
 } from '../drawings/social/image.ts';
 import { describePage, type Description } from '../content/texts/page-texts.ts';
 import { figures, mark, site as owner } from '../content/company/data.ts';
-import { answersIn, faqTopics, hasFaq } from '../content/answers/faq.ts';
+import { answersIn } from '../content/answers/faq.ts';
 import type { FaqTopic } from '../content/answers/parse-faq.ts';
 
 type DescribedPage<Image extends SocialImage = DrawnImage> = Page & {
   readonly route: string;
   readonly image: Image;
-};
-
-const atRest = { x: 6, y: 286 };
-
-/** A wind that blows in from the right and comes to rest, in the units of the page's column. */
-export const academyDrawing: WindDrawing = {
-  box: { width: 1200, height: 300 },
-  lines: stream(
-    [
-      { x: 2200, y: 20, gap: 44 },
-      { x: 1240, y: 90, gap: 26 },
-      { x: 760, y: 40, gap: 14 },
-      { x: 330, y: 196, gap: 12 },
-      { ...atRest, gap: 0 },
-    ],
-    5,
-  ),
-  goal: atRest,
-};
-
-const top = { x: 590, y: 20 };
-
-/** A curve like the dashboard's: it rises. */
-const signInDrawing: WindDrawing = {
-  box: { width: 600, height: 140 },
-  lines: stream(
-    [
-      { x: -60, y: 96, gap: 14 },
-      { x: 180, y: 70, gap: 12 },
-      { x: 330, y: 84, gap: 6 },
-      { ...top, gap: 0 },
-    ],
-    4,
-  ),
-  goal: top,
 };
 
 const ownDrawings: Readonly<Partial<Record<PageName, WindDrawing>>> = {
@@ -221,20 +180,6 @@ function imageOf(
     domain: new URL(origin).host,
   };
   return { ...drawnImage(card), alt: fullTitle(title, brand) };
-}
-
-/** The pages that are built. The blog is built without articles too, the FAQ only if a language has answers. */
-export const builtPages: readonly PageName[] = pageNames(owner, true, hasFaq);
-
-/** The paths of a page's file: none where the site does without the page. */
-export function pathsOf(name: PageName): ReturnType<typeof languagePaths> {
-  return builtPages.includes(name) ? languagePaths() : [];
-}
-
-/** The pages with content that search engines may list. */
-export function listedPages(articles: readonly Article[], locale: Locale): PageName[] {
-  const filled = pageNames(owner, articles.length > 0, faqTopics(locale).length > 0);
-  return filled.filter((name) => !isUnlisted(routes[name]));
 }
 
 export function headSite(address: URL | undefined): HeadSite {

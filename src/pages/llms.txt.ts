@@ -7,7 +7,8 @@ import { absoluteUrl } from '../site/page.ts';
 import { dictionary } from '../content/texts/dictionary.ts';
 import { defaultLocale, languages, type Locale, locales } from '../site/locales.ts';
 import { article as articleRoute, canonical, routes } from '../site/routes.ts';
-import { listedPages, sitePage, headSite } from '../layout/pages.ts';
+import { listedPages } from '../layout/page-lists.ts';
+import { sitePage, headSite } from '../layout/pages.ts';
 
 export const GET: APIRoute = async ({ site }) => {
   const website = headSite(site);

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { ContentError, type FieldProblem } from '../content-error.ts';
 import { parseFacts, perLanguage, text } from '../fields.ts';
-import { sum } from '../../drawings/plot.ts';
+import { sum } from '../../site/sum.ts';
 import {
   agentResult,
   inputsOf,

@@ -3,7 +3,7 @@ import { answersIn, faqTopics, rareTopics } from '../../content/answers/faq.ts';
 import { allArticles } from '../../content/articles/articles.ts';
 import { figures, site } from '../../content/company/data.ts';
 import { hasPrices } from '../../content/figures/schema.ts';
-import { listedPages } from '../../layout/pages.ts';
+import { listedPages } from '../../layout/page-lists.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
 import { type Locale, locales } from '../../site/locales.ts';
 import { siteDocuments } from '../../features/search/search-documents.ts';

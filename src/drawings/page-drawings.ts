@@ -1,0 +1,38 @@
+/** Drawings made for a single page. */
+
+import { stream, type WindDrawing } from './wind.ts';
+
+const atRest = { x: 6, y: 286 };
+
+/** A wind that blows in from the right and comes to rest, in the units of the page's column. */
+export const academyDrawing: WindDrawing = {
+  box: { width: 1200, height: 300 },
+  lines: stream(
+    [
+      { x: 2200, y: 20, gap: 44 },
+      { x: 1240, y: 90, gap: 26 },
+      { x: 760, y: 40, gap: 14 },
+      { x: 330, y: 196, gap: 12 },
+      { ...atRest, gap: 0 },
+    ],
+    5,
+  ),
+  goal: atRest,
+};
+
+const top = { x: 590, y: 20 };
+
+/** A curve like the dashboard's: it rises. */
+export const signInDrawing: WindDrawing = {
+  box: { width: 600, height: 140 },
+  lines: stream(
+    [
+      { x: -60, y: 96, gap: 14 },
+      { x: 180, y: 70, gap: 12 },
+      { x: 330, y: 84, gap: 6 },
+      { ...top, gap: 0 },
+    ],
+    4,
+  ),
+  goal: top,
+};
