@@ -13,7 +13,10 @@ export function MetricCards({ intl, strings: { metrics: strings }, data: { metri
       </h2>
       <ul className="metrics panel grid min-[21rem]:grid-cols-2 xl:max-[112.5rem]:grid-cols-4">
         {metrics.map(({ id, name, value, change, changeType, icon, series }) => (
-          <li key={id} className="metric row-span-4 grid min-w-0 grid-rows-subgrid border-line p-4 sm:p-6">
+          <li
+            key={id}
+            className="metric row-span-4 grid min-w-0 grid-cols-1 grid-rows-subgrid border-line p-4 sm:p-6"
+          >
             <p className="flex items-start justify-between gap-2 text-label text-ink-soft">
               <span className="min-w-0 [overflow-wrap:anywhere]">{strings.items[id].name}</span>
               <Tooltip label={`${strings.items[id].name}: ${strings.about}`} text={strings.items[id].tooltip}>
