@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typeset, typesetAll, untypeset } from './typeset.ts';
+import { typeset, typesetAll, typesetProse, untypeset } from './typeset.ts';
 
 /** Non-breaking spaces shown as `_`. */
 const shown = (text: string) => typeset(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '');
@@ -29,6 +29,21 @@ describe('typeset', () => {
     },
   );
 });
+
+it.each([
+  ['a set-up fee', 'a set-\u2060up fee'],
+  ['”E-fakturor och AI-agenter', '”E-\u2060fakturor och AI-\u2060agenter'],
+  ['2–4 weeks', '2–\u20604\u00a0weeks'],
+])('typesetProse holds the short first part of a compound: %j', (text, expected) => {
+  expect(typesetProse(text)).toBe(expected);
+});
+
+it.each(['/blog/ai-voice', 'a decision-maker', 'AI-automatisering'])(
+  'typesetProse leaves %j alone',
+  (text) => {
+    expect(typesetProse(text)).toBe(text);
+  },
+);
 
 it('untypeset gives back what was typed', () => {
   const typed = 'SEK 25 000, 2–4 weeks – or more';

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { Marked, type RendererObject, type Token, type Tokens } from 'marked';
 import type { Locale } from '../../site/locales.ts';
 import { isRootRelative, localizeHref, routes } from '../../site/routes.ts';
-import { typeset, untypeset } from '../../site/typeset.ts';
+import { typeset, typesetProse, untypeset } from '../../site/typeset.ts';
 import { findImage } from './article-images.ts';
 import { escapeHtml, figureIn, figureMark, htmlWithoutFigures, plainTextOf } from './tokens.ts';
 
@@ -84,7 +84,7 @@ export function renderMarkdown(
   const tokens = marked.lexer(markdown);
   // The callback is not asynchronous: there is nothing to wait for.
   void marked.walkTokens(tokens, (token) => {
-    if (token.type === 'text' && !token.tokens) token.text = typeset(token.text);
+    if (token.type === 'text' && !token.tokens) token.text = typesetProse(token.text);
     if (token.type === 'list_item') nameBox(token as Tokens.ListItem, boxNames);
   });
   const top = Math.min(

@@ -136,7 +136,7 @@ function listOf({ header, rows }: Tokens.Table): string {
 }
 
 /** `sections/figures/DataFigure.astro` draws them, docs/editor.md says what they show. */
-export const figureNames = ['prices', 'first-year', 'payback', 'call-steps', 'invoices'] as const;
+export const figureNames = ['prices', 'first-year', 'payback', 'call-steps', 'invoices', 'verdicts'] as const;
 
 export type FigureName = (typeof figureNames)[number];
 

@@ -27,6 +27,7 @@ const pagePlaceholders = {
   'blog.figures.payback.months': ['months'],
   'faq.further.title': ['count', 'topic'],
   'faq.further.description': ['count', 'topic'],
+  'faq.further.lead': ['count'],
   'faq.further.link': ['count'],
   'search.one': ['query'],
   'search.many': ['count', 'query'],

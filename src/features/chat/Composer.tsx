@@ -32,7 +32,7 @@ export function Composer({ strings, chat, isOpen, log }: Props) {
 
   return (
     <form
-      className="border-t border-line p-3"
+      className="border-t border-line px-4 py-3"
       onSubmit={(event) => {
         event.preventDefault();
         chat.send();
@@ -45,7 +45,7 @@ export function Composer({ strings, chat, isOpen, log }: Props) {
       <div className="flex items-end gap-2">
         <textarea
           ref={input}
-          className="chat-input max-h-28 min-h-tap w-full resize-none rounded-field border border-control bg-surface px-3.5 py-2.5 text-body leading-6 [field-sizing:content] placeholder:text-ink-soft hover:border-ink disabled:opacity-60"
+          className="chat-input max-h-28 min-h-tap w-full resize-none rounded-field border border-control bg-surface px-3.5 py-2.5 text-body leading-6 [field-sizing:content] placeholder:text-ink-soft hover:border-ink focus-visible:-outline-offset-1 disabled:opacity-60"
           rows={1}
           aria-label={strings.placeholder}
           placeholder={strings.placeholder}
@@ -64,7 +64,7 @@ export function Composer({ strings, chat, isOpen, log }: Props) {
         />
         <button
           type="submit"
-          className="inline-flex size-tap flex-none items-center justify-center rounded-full bg-signal text-on-signal disabled:cursor-not-allowed disabled:bg-line disabled:text-ink-soft"
+          className="inline-flex size-tap flex-none items-center justify-center rounded-full bg-signal text-on-signal disabled:cursor-not-allowed disabled:bg-spruce-tint disabled:text-ink-soft"
           aria-label={strings.send}
           disabled={!canSend(chat.state)}
         >

@@ -59,7 +59,7 @@ export function MessageList({
   return (
     <div
       ref={log}
-      className="chat-log relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-3.5 focus-visible:-outline-offset-2"
+      className="chat-log relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-3.5 focus-visible:-outline-offset-2"
       role="region"
       aria-label={strings.log}
       tabIndex={0}

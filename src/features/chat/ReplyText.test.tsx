@@ -26,6 +26,12 @@ describe('ReplyText', () => {
     );
   });
 
+  it('keeps labels and values together', () => {
+    expect(html('- **Small.** Once: 15. Per month: 1.')).toBe(
+      '<ul><li><strong>Small.</strong> <span class="inline-block">Once: 15.</span> <span class="inline-block">Per month: 1.</span></li></ul>',
+    );
+  });
+
   it.each([
     ['https://site.example/about', 'https://site.example/about'],
     ['hello@site.example', 'mailto:hello@site.example'],

@@ -60,7 +60,7 @@ function node(token: Token, email: string): ReactNode {
     case 'text':
       return 'tokens' in token && token.tokens
         ? nodes(token.tokens, email)
-        : typeset(unescapeHtml(token.raw));
+        : pairs(typeset(unescapeHtml(token.raw)));
     case 'escape':
       return (token as Tokens.Escape).text;
     case 'br':
@@ -84,6 +84,21 @@ function node(token: Token, email: string): ReactNode {
     default:
       return token.raw;
   }
+}
+
+/** Where a label begins another sentence, as in "Set-up: SEK 15,000. Per month: SEK 1,500." */
+const nextLabel = /(?<=\.) (?=[^.:]{1,30}: )/;
+
+/** Labels stay on the line of their values, if there is room. */
+function pairs(text: string): ReactNode {
+  const all = text.split(nextLabel);
+  if (all.length === 1) return text;
+  return all.map((pair, index) => (
+    <Fragment key={index}>
+      {' '}
+      <span className="inline-block">{pair.trim()}</span>
+    </Fragment>
+  ));
 }
 
 function list({ ordered, start, items }: Tokens.List, email: string): ReactNode {

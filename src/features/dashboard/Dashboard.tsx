@@ -59,7 +59,7 @@ function TopBar({
   hint,
 }: DashboardProps & { readonly hint: string }) {
   return (
-    <header className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <header className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 sm:mb-7 sm:gap-y-4">
       <div>
         <nav aria-label={strings.breadcrumbLabel}>
           <ol className="flex flex-wrap gap-x-2 text-label text-ink-soft">

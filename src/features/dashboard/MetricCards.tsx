@@ -13,17 +13,18 @@ export function MetricCards({ intl, strings: { metrics: strings }, data: { metri
       </h2>
       <ul className="metrics panel grid min-[21rem]:grid-cols-2 xl:max-[112.5rem]:grid-cols-4">
         {metrics.map(({ id, name, value, change, changeType, icon, series }) => (
-          <li key={id} className="metric flex min-w-0 flex-col border-line p-4 sm:p-6">
+          <li
+            key={id}
+            className="metric row-span-4 grid min-w-0 grid-cols-1 grid-rows-subgrid border-line p-4 sm:p-6"
+          >
             <p className="flex items-start justify-between gap-2 text-label text-ink-soft">
               <span className="min-w-0 [overflow-wrap:anywhere]">{strings.items[id].name}</span>
               <Tooltip label={`${strings.items[id].name}: ${strings.about}`} text={strings.items[id].tooltip}>
                 <Icon className="size-6 flex-none text-spruce" size={22} strokeWidth={1.5} d={paths[icon]} />
               </Tooltip>
             </p>
-            <p className="mb-3 mt-auto pt-2 text-h2 font-bold leading-none">
-              {metricValue(name, value, intl)}
-            </p>
-            <p className="flex flex-wrap content-start gap-x-1.5 text-label text-ink-soft max-sm:min-h-10">
+            <p className="mb-3 pt-2 text-h2 font-bold leading-none">{metricValue(name, value, intl)}</p>
+            <p className="flex flex-wrap content-start gap-x-1.5 text-label text-ink-soft">
               <span className={changeType === 'increase' ? 'text-spruce' : 'text-danger'}>
                 <span aria-hidden="true">{changeType === 'increase' ? '+' : '−'}</span>
                 <span className="sr-only">{strings[changeType]} </span>

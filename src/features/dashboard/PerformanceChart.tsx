@@ -21,8 +21,8 @@ export function PerformanceChart({
   // The first label keeps clear of the line, which rises or falls from there.
   const rises = (series[1] ?? 0) > (series[0] ?? 0);
   const labels = [
-    { point: first, shift: rises ? 26 : -14 },
-    { point: last, shift: -14 },
+    { point: first, shift: rises ? '1.35rem' : '-0.875rem' },
+    { point: last, shift: '-0.875rem' },
   ];
   const summary = format(strings.summary, {
     first: percent(series[0] ?? 0, intl),

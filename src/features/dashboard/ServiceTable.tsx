@@ -11,7 +11,7 @@ export function ServiceTable({ intl, strings: { services: strings }, data }: Das
         {strings.title}
       </h2>
       {/* The tabs leave the rows as they are. */}
-      <fieldset className="-mx-1 mt-4 flex flex-wrap gap-1">
+      <fieldset className="mt-4 flex flex-wrap gap-1">
         <legend className="sr-only">{strings.filter}</legend>
         {strings.plans.map((plan, index) => (
           <label key={plan} className="plan relative">
@@ -76,7 +76,9 @@ export function ServiceTable({ intl, strings: { services: strings }, data }: Das
                   >
                     <rect className="fill-spruce" width={cpuUsage} height="6" />
                   </svg>
-                  <span className="whitespace-nowrap">{percent(cpuUsage, intl)}</span>
+                  <span className="whitespace-nowrap max-md:w-11 max-md:text-right">
+                    {percent(cpuUsage, intl)}
+                  </span>
                 </span>
               </td>
               <td role="cell" data-column={columns.status}>

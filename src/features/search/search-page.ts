@@ -53,7 +53,8 @@ export function startSearchPage(root: HTMLElement): void {
     link?.setAttribute('href', href);
     link?.replaceChildren(...nodes(markedPieces(title, termOf)));
     if (lang) result.querySelector('li')?.setAttribute('lang', lang);
-    result.querySelector('[data-kind]')?.replaceChildren(kinds[kind]);
+    // Most are questions, and look like them.
+    if (kind !== 'answer') result.querySelector('[data-kind]')?.replaceChildren(kinds[kind]);
     result.querySelector('[data-excerpt]')?.replaceChildren(...nodes(excerpt(text, termOf)));
     return result;
   };
