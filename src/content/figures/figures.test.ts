@@ -137,7 +137,7 @@ describe('parseFigures', () => {
     ],
     [
       'a scope without a text in a language',
-      { scopes: { ...data.scopes, few: { en: 'few calls' } } },
+      { scopes: { ...data.scopes, few: { ...data.scopes.few, sv: undefined } } },
       'scopes.few.sv: this field is missing. Add it.',
     ],
     [
