@@ -89,12 +89,15 @@ it('figures without prices give no estimates', () => {
   expect(estimatesOf({ ...figures, prices: {} } as Figures, texts, 'en', String)).toEqual({ answers: [] });
 });
 
-it('a number alone is one of people after a price, and of calls after a calculation or where people are known', () => {
+it('a number alone is one of people after a price, and of calls after a calculation or where it is beyond all sizes', () => {
   const people = prices[0]?.people.to ?? 0;
   expect(ask(undefined, [`and for ${people}?`], 'price')).toEqual(ask('price', [`we are ${people}`]));
   const calls = ask('payback', ['90 calls a month', `we are ${people}`]);
   expect(ask(undefined, ['90', `we are ${people}`], 'payback')).toEqual(calls);
   expect(ask(undefined, ['and for 90', `we are ${people}`], 'price')).toEqual(calls);
+  expect(ask(undefined, [`${people - 1}?`, `we are ${people + 1}`], 'price')?.id).toBe(
+    ask('price', [`we are ${people - 1}`])?.id,
+  );
   expect(ask(undefined, ['90 or 100', 'how much'], 'price')).toBeUndefined();
   expect(ask(undefined, ['90 parrots', 'how much'], 'price')).toBeUndefined();
 });

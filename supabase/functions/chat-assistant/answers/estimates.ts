@@ -55,8 +55,10 @@ export function createEstimates(
     const isTold = peopleIn(newest) !== undefined || callsIn(newest) !== undefined;
     const bareNumber = isTold ? undefined : bareNumberIn(newest);
     const isNamedNow = isTold || bareNumber !== undefined;
-    // "And for 30?" asks for 30 calls if the conversation is about calls, else for 30 people.
-    const isOfCalls = calculationAnswers.includes(before ?? '') || earlier.some((text) => peopleIn(text));
+    // "And for 30?" asks for 30 calls if the conversation is about calls, else for 30 people, unless it is too many for that.
+    const isBeyondSizes = sizes.every(({ to }) => (bareNumber ?? 0) > to);
+    const isOfCalls =
+      calculationAnswers.includes(before ?? '') || (isBeyondSizes && earlier.some((text) => peopleIn(text)));
     // "And for 50 of us?" repeats the previous question.
     const asked = isNamedNow ? [now, before] : [now];
     const isAbout = (ids: readonly string[]) => ids.some((id) => asked.includes(id));
