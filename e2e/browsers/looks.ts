@@ -30,7 +30,7 @@ export function notUnderlined(selector: string): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-export function withoutGround(selector: string): string[] {
+export function withoutBackground(selector: string): string[] {
   return [...document.querySelectorAll(selector)]
     .filter((element) =>
       ['transparent', 'rgba(0, 0, 0, 0)'].includes(getComputedStyle(element).backgroundColor),

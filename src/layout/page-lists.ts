@@ -1,4 +1,4 @@
-/** Which pages of their own files the site has. */
+/** Lists of the site's pages, without articles, tags and topics. */
 
 import { faqTopics, hasFaq } from '../content/answers/faq.ts';
 import type { Article } from '../content/articles/article.ts';
