@@ -3,9 +3,10 @@ import type { Found } from '../../supabase/functions/chat-assistant/answers/repl
 import { createRecogniser } from '../../supabase/functions/chat-assistant/answers/recogniser.ts';
 import type { Knowledge, LanguageKnowledge } from '../../supabase/functions/chat-assistant/knowledge.ts';
 import { normalised } from '../../supabase/functions/chat-assistant/language/words.ts';
-import type {
-  UntrainedKnowledge,
-  UntrainedLanguage,
+import {
+  allWordings,
+  type UntrainedKnowledge,
+  type UntrainedLanguage,
 } from '../../supabase/functions/chat-assistant/training/train.ts';
 
 const text = z.string().min(1);
@@ -53,13 +54,14 @@ export function strayWordings(
   locale: string,
 ): Stray[] {
   const { rank } = createRecogniser(known, locale);
-  return answers.flatMap(({ id: own, question: asked, wordings }) =>
-    (asked === undefined ? [] : wordings).flatMap((wording) => {
+  return answers.flatMap((answer) => {
+    const own = answer.id;
+    return (answer.question === undefined ? [] : allWordings(answer)).flatMap((wording) => {
       const { best, right } = rank(wording);
       const nearest = best[0]?.id ?? own;
       return nearest !== own && right > clearly ? [{ wording, own, nearest }] : [];
-    }),
-  );
+    });
+  });
 }
 
 /** The verdicts about a reply; undefined if they do not apply to the question. */
@@ -106,7 +108,9 @@ export function withoutWordings(
   const languages = Object.entries(knowledge.languages).map(([locale, language]) => {
     // Small talk stays: its few words are known by heart.
     const answers = language.answers.map((answer) =>
-      answer.question === undefined ? answer : { ...answer, wordings: rest(answer.wordings) },
+      answer.question === undefined
+        ? answer
+        : { ...answer, wordings: rest(answer.wordings), sides: answer.sides?.map(rest) ?? [] },
     );
     return [locale, { ...language, answers, outOfScope: language.outOfScope.map(rest) }];
   });

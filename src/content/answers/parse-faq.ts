@@ -32,6 +32,10 @@ const question = z.strictObject({
   first: flag.optional().describe('Whether the chat offers it before a featured one'),
   page: flag.optional().describe('false for a rare question: it is on the page of its topic, not on /faq'),
   wordings: textLines.meta({ description: 'How visitors ask it, one wording a line', format: 'lines' }),
+  sides: z
+    .array(textLines.meta({ format: 'lines' }))
+    .optional()
+    .describe('Wordings of each further side of a question that has several'),
 });
 
 export const topicSchema = z.strictObject({
@@ -44,13 +48,14 @@ const topic = z.object({
   title: z.string(),
   questions: z
     .array(
-      question.omit({ answer: true, wordings: true }).extend({
+      question.omit({ answer: true, wordings: true, sides: true }).extend({
         id: z
           .string()
           .describe('Unique over all topics and the same in every language; the anchor on the page'),
         answerMarkdown: z.string().describe('Figures and facts are filled in; links have no language'),
         related: z.array(z.string()).readonly().optional().describe('Ids of what visitors ask next'),
         wordings: z.array(z.string()).readonly().describe('How visitors put it; for the assistant'),
+        sides: z.array(z.array(z.string()).readonly()).readonly().optional(),
       }),
     )
     .readonly(),
@@ -215,7 +220,7 @@ function readTopic(id: string, source: YamlSource, values: TextValues): ReadTopi
   };
   const title = filled(data.title, ['title']);
   const questions = data.questions.map(
-    ({ answer, question: asked, more: link, wordings, ...rest }, index) => {
+    ({ answer, question: asked, more: link, wordings, sides, ...rest }, index) => {
       const at = (field: string) => ['questions', index, field];
       return {
         ...rest,
@@ -223,6 +228,9 @@ function readTopic(id: string, source: YamlSource, values: TextValues): ReadTopi
         answerMarkdown: filled(answer, at('answer')),
         ...(link && { more: { ...link, text: filled(link.text, at('more')) } }),
         wordings: wordings.map((wording) => filled(wording, at('wordings'))),
+        ...(sides && {
+          sides: sides.map((side) => side.map((wording) => filled(wording, at('sides')))),
+        }),
       };
     },
   );

@@ -9,11 +9,12 @@ import type { Sentences } from '../../../supabase/functions/chat-assistant/knowl
 import { lettersOfWords } from '../../../supabase/functions/chat-assistant/language/detect.ts';
 import { normalised } from '../../../supabase/functions/chat-assistant/language/words.ts';
 import { materialLimit, materialOf } from '../../../supabase/functions/chat-assistant/model/model-answers.ts';
-import { countOf } from '../../../supabase/functions/chat-assistant/training/train.ts';
-import type {
-  AnswerWithWordings,
-  UntrainedKnowledge,
-  UntrainedLanguage,
+import {
+  allWordings,
+  type AnswerWithWordings,
+  countOf,
+  type UntrainedKnowledge,
+  type UntrainedLanguage,
 } from '../../../supabase/functions/chat-assistant/training/train.ts';
 import { type Content, publishedArticles, validContent } from '../../content/load-content.ts';
 import { companyAnswers, joinAnswers } from './company-answers.ts';
@@ -102,7 +103,7 @@ export function buildKnowledge({
     const letters = commonLetters([
       ...textsByField(t).map(([, text]) => text),
       ...fromArticles.map(({ text }) => text),
-      ...answers.flatMap(({ wordings }) => wordings),
+      ...answers.flatMap(allWordings),
     ]);
     return {
       sentences,
@@ -131,10 +132,13 @@ export function buildKnowledge({
   }
 
   /** Says which wordings are the same to the assistant, which would find one of their answers only. */
-  function reportTwins(locale: Locale, owners: readonly Pick<AnswerWithWordings, 'id' | 'wordings'>[]): void {
+  function reportTwins(
+    locale: Locale,
+    owners: readonly Pick<AnswerWithWordings, 'id' | 'wordings' | 'sides'>[],
+  ): void {
     const seen = new Map<string, string>();
-    for (const { id, wordings } of owners) {
-      for (const wording of wordings) {
+    for (const { id, ...owner } of owners) {
+      for (const wording of allWordings(owner)) {
         const words = normalised(wording);
         const first = seen.get(words) ?? id;
         seen.set(words, first);
@@ -163,7 +167,7 @@ export function buildKnowledge({
 }
 
 function answerOf(
-  { id, question, answerMarkdown, more, related, wordings }: FaqQuestion,
+  { id, question, answerMarkdown, more, related, wordings, sides }: FaqQuestion,
   source: string,
   locale: Locale,
   built: ReadonlySet<string>,
@@ -176,6 +180,7 @@ function answerOf(
     reply: `${localizeLinks(tablesAsLists(answerMarkdown), locale, built).trim()}${link}`,
     ...(related && { related }),
     wordings,
+    ...(sides && { sides }),
   };
 }
 

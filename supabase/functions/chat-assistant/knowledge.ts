@@ -46,11 +46,13 @@ export interface Answer {
 }
 
 /**
- * The trained classifier of a language. Its classes are the answers, in their order, and then the kinds of
- * questions without one. Tables are those of answers/table.ts.
+ * The trained classifier of a language. Its classes are the answers, in their order, then the further sides of their
+ * questions and the kinds of questions without an answer. Tables are those of answers/table.ts.
  */
 export interface Trained {
-  /** A table from wording, as `normalised` gives it, to class. */
+  /** The index of the answer of each further side. */
+  readonly sides: readonly number[];
+  /** A table from wording, as `normalised` gives it, to the index of its answer; a higher number if it has none. */
   readonly wordings: string;
   /** A table from feature to the classes that have it, with the count where it is above one, such as "3 17:2". */
   readonly features: string;

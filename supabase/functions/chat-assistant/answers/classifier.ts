@@ -35,7 +35,7 @@ const lengthPower = 0.2;
  * @returns a function that ranks the answers to a question
  */
 export function createClassifier(
-  { features, featureCount, totals }: Pick<Trained, 'features' | 'featureCount' | 'totals'>,
+  { features, featureCount, totals, sides }: Pick<Trained, 'features' | 'featureCount' | 'totals' | 'sides'>,
   answers: number,
 ): (question: Features) => Ranking<number> {
   const classes = totals.length;
@@ -62,22 +62,22 @@ export function createClassifier(
     if (known === 0) return noRanking;
     // A text with many unknown features may be about something else.
     const certainty = known / all / all ** lengthPower;
-    return rank(
-      scores.map((score, classIndex) => certainty * (score + known * unseen[classIndex]!)),
-      answers,
-    );
+    const odds = scores.map((score, classIndex) => certainty * (score + known * unseen[classIndex]!));
+    const [own, outOfScope] = [odds.slice(0, answers), odds.slice(answers + sides.length)];
+    for (const [side, answer] of sides.entries()) own[answer] = logSum([own[answer]!, odds[answers + side]!]);
+    return rank(own, outOfScope);
   };
 }
 
-function rank(scores: readonly number[], answers: number): Ranking<number> {
-  const best = [...scores.keys()].slice(0, answers).sort((a, b) => scores[b]! - scores[a]!);
+function rank(scores: readonly number[], unanswered: readonly number[]): Ranking<number> {
+  const all = [...scores, ...unanswered];
+  const best = [...scores.keys()].sort((a, b) => scores[b]! - scores[a]!);
   const [first = 0] = best;
-  const unanswered = scores.slice(answers);
   return {
     best,
     isOutOfScope: Math.max(...unanswered) > scores[first]!,
-    answerable: logSum(scores.slice(0, answers)) - logSum(unanswered),
-    right: scores[first]! - logSum(scores.toSpliced(first, 1)),
+    answerable: logSum(scores) - logSum(unanswered),
+    right: scores[first]! - logSum(all.toSpliced(first, 1)),
   };
 }
 

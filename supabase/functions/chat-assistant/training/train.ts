@@ -15,7 +15,14 @@ import { featuresOf, type KnownWords, normalised, stemsOf } from '../language/wo
 
 export interface AnswerWithWordings extends Answer {
   readonly wordings: readonly string[];
+  /** Wordings of the further sides of a question that has several. Each is a class: together they would blur each other. */
+  readonly sides?: readonly (readonly string[])[];
 }
+
+export const allWordings = ({
+  wordings,
+  sides = [],
+}: Pick<AnswerWithWordings, 'wordings' | 'sides'>): string[] => [...wordings, ...sides.flat()];
 
 export interface UntrainedLanguage extends Omit<LanguageKnowledge, 'answers' | 'passages' | 'trained'> {
   /** Empty in a language that has no answers. */
@@ -48,11 +55,12 @@ function trainLanguage(
   const talk = answers.flatMap(({ question, wordings }) => (question ? [] : wordings));
   return {
     ...rest,
-    answers: answers.map(({ wordings: _wordings, ...answer }) => answer),
+    answers: answers.map(({ wordings: _wordings, sides: _sides, ...answer }) => answer),
     passages: passages.map((passage) => indexPassage(passage, locale)),
     trained: {
       ...countFeatures(examplesOf(answers, outOfScope), locale),
-      wordings: classOfWordings(answers, outOfScope),
+      sides: answers.flatMap(({ sides = [] }, index) => sides.map(() => index)),
+      wordings: answerOfWordings(answers, outOfScope),
       talkStems: stemsOf(talk, locale),
       commonStems: commonStems(answers, locale),
       passageCounts: countPassages(passages, locale),
@@ -60,16 +68,19 @@ function trainLanguage(
   };
 }
 
-/** The training texts of each class: the answers, then out of scope. */
+/** The training texts of each class: the answers, the further sides of their questions, out of scope. */
 function examplesOf(
   answers: UntrainedLanguage['answers'],
   outOfScope: UntrainedLanguage['outOfScope'],
 ): string[][] {
-  const texts = answers.map(({ question, reply, wordings }) =>
-    // The site's own question counts twice. The answer has words that people may use.
-    question ? [question, question, ...wordings, reply] : [...wordings],
-  );
-  return [...texts, ...outOfScope.map((wordings) => [...wordings])];
+  // The site's own question counts twice. The answer has words that people may use.
+  const examples = ({ question, reply }: Answer, wordings: readonly string[]) =>
+    question ? [question, question, ...wordings, reply] : [...wordings];
+  return [
+    ...answers.map((answer) => examples(answer, answer.wordings)),
+    ...answers.flatMap((answer) => (answer.sides ?? []).map((side) => examples(answer, side))),
+    ...outOfScope.map((wordings) => [...wordings]),
+  ];
 }
 
 /** Counts how many texts of each class have each feature. */
@@ -94,13 +105,13 @@ export function countFeatures(
   return { features: tableOf(written), featureCount: vocabulary.size, totals };
 }
 
-/** The class of each wording. If several share one, answers come before out of scope, shared languages first. */
-function classOfWordings(
+/** The answer of each wording, or a higher number if it is out of scope. Answers come first, shared languages before them. */
+function answerOfWordings(
   answers: UntrainedLanguage['answers'],
   outOfScope: UntrainedLanguage['outOfScope'],
 ): string {
   const refused = outOfScope.map((wordings, index) => ({ wordings, classIndex: answers.length + index }));
-  const written = answers.map(({ wordings }, classIndex) => ({ wordings, classIndex }));
+  const written = answers.map((answer, classIndex) => ({ wordings: allWordings(answer), classIndex }));
   const inEveryLanguage = answers.map(({ question, wordings }, classIndex) => ({
     wordings: question ? [question] : wordings,
     classIndex,
@@ -117,7 +128,7 @@ function classOfWordings(
 
 /** The stems by which people ask for many answers. */
 function commonStems(answers: UntrainedLanguage['answers'], locale: Locale): string[] {
-  const counts = countOf(answers.map(({ wordings }) => stemsOf(wordings, locale)));
+  const counts = countOf(answers.map((answer) => stemsOf(allWordings(answer), locale)));
   const most = Math.max(1, commonShare * answers.length);
   return [...counts].flatMap(([stem, count]) => (count > most ? stem : []));
 }
