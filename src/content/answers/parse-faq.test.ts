@@ -45,6 +45,15 @@ describe('parseFaq', () => {
     expect(faq.sv[0]?.questions[0]?.answerMarkdown).toBe('Nordlys takes 10 kr.');
   });
 
+  it('keeps the wordings of each further side of a question apart', () => {
+    const sides = '    sides:\n      - |\n        when does {brand} bill\n        which day\n';
+    const { faq } = parse({ 'money/en.yaml': yaml('price', 'how much') + sides });
+    expect(faq.en[0]?.questions[0]).toMatchObject({
+      wordings: ['how much'],
+      sides: [['when does Nordlys bill', 'which day']],
+    });
+  });
+
   it('names what visitors ask next, in every language', () => {
     const two = (locale: 'en' | 'sv') => ({ [`time/${locale}.yaml`]: yaml('when', `${locale} when`) });
     const files = { ...good, ...two('en'), ...two('sv') };

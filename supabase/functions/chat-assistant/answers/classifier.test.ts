@@ -10,7 +10,7 @@ const classes = Array.from({ length: count }, (_, classIndex) => [
   `price of the ${subject(classIndex)}`,
   `buy a ${subject(classIndex)} today`,
 ]);
-const classify = createClassifier(countFeatures(classes, 'en'), count - 1);
+const classify = createClassifier({ ...countFeatures(classes, 'en'), sides: [] }, count - 1);
 const ask = (text: string) => classify(featuresOf(text, 'en'));
 
 Deno.test('a question nearest to a class without answer is out of scope', () => {
@@ -26,4 +26,12 @@ Deno.test('unknown words make an answer less certain', () => {
 
 Deno.test('the first answer is the less certain the more others fit', () => {
   assert(ask(`price of the ${subject(3)}`).right > ask('price of the').right);
+});
+
+Deno.test('a further side of a question counts for its answer', () => {
+  const answers = count - 2;
+  const withSide = createClassifier({ ...countFeatures(classes, 'en'), sides: [0] }, answers);
+  const ofSide = withSide(featuresOf(`buy ${subject(answers)}`, 'en'));
+  assert.equal(ofSide.best[0], 0);
+  assert(!ofSide.isOutOfScope && ofSide.best.every((answer) => answer < answers));
 });
