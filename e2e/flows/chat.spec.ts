@@ -144,6 +144,10 @@ for (const size of [
     const { x, y, width, height } = await boxOf(launcher);
     expect(width).toBe(height);
     expect(width).toBeGreaterThanOrEqual(48);
+    // On the way up it does not leave text.
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => scrollY(page)).toBe(400);
+    await page.mouse.wheel(0, -100);
     // The fields reach below its left half.
     const place = [x + width / 8, y + height / 2] as const;
     const pressed = (selector: string) =>
@@ -151,7 +155,7 @@ for (const size of [
         selector,
         place,
       ] as const);
-    expect(await pressed('.chat-launcher')).toBe(true);
+    await expect.poll(() => pressed('.chat-launcher')).toBe(true);
 
     // The widest control of the form, where the launcher is. The page may grow on the way.
     const message = page.locator('#contact textarea');
@@ -182,12 +186,21 @@ for (const size of [
   });
 }
 
-test('the launcher leaves the text to a visitor who reads on, and comes back on the way up', async ({
+test('the launcher leaves the text to a visitor who arrives or reads on, and comes back on the way up', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/privacy');
   const { launcher } = chat(page);
+  const fill = (text: string) =>
+    page.locator('main').evaluate((main, content) => {
+      main.textContent = content;
+      dispatchEvent(new Event('resize'));
+    }, text);
+  await fill('');
+  await expect(launcher).toHaveCSS('opacity', '1');
+  await fill('text '.repeat(3_000));
+  await expect(launcher).toHaveCSS('opacity', '0');
   const scrollBy = (top: number) =>
     page.evaluate((y) => window.scrollBy({ top: y, behavior: 'instant' }), top);
   await scrollBy(900);

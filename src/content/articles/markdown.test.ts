@@ -69,11 +69,17 @@ describe('micro-typography', () => {
 
 describe('tables', () => {
   it('of more than three columns have roles and name the column of each cell, to become blocks on phones', () => {
-    expect(html('| a | b | "c" | d |\n| - | - | - | - |\n| 1 | 2 **b** | 3 | 4 |')).toContain(
-      '<tbody role="rowgroup"><tr role="row"><th role="rowheader" scope="row">1</th>' +
+    expect(html('| a | b | "c" | d |\n| - | - | - | - |\n| x 1 | 2 **b** | 3 | 4 |')).toContain(
+      '<tbody role="rowgroup"><tr role="row"><th role="rowheader" scope="row">x 1</th>' +
         '<td role="cell" data-column="b"><span>2 <strong>b</strong></span></td>' +
         '<td role="cell" data-column="&quot;c&quot;"><span>3</span></td>' +
         '<td role="cell" data-column="d"><span>4</span></td></tr></tbody>',
+    );
+  });
+
+  it('name the column of a bare number that heads a row', () => {
+    expect(html('| a | b | c | d |\n| - | - | - | - |\n| 5-15 | 2 | 3 | 4 |')).toContain(
+      '<th role="rowheader" scope="row" data-column="a">',
     );
   });
 

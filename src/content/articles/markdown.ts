@@ -154,6 +154,11 @@ function nameBox({ tokens }: Tokens.ListItem, names: Map<Token, string>): void {
 /** More columns than this become blocks on phones (styles/stacked-table.css). */
 const maxColumnsOnPhones = 3;
 
+/** Says nothing without its column's name: "5–15". */
+function isNumeric(text: string): boolean {
+  return /\p{N}/u.test(text) && !/\p{L}/u.test(text);
+}
+
 function tableHtml({ header, rows }: Tokens.Table, inline: (cell: Tokens.TableCell) => string): string {
   const isStacked = header.length > maxColumnsOnPhones;
   const role = (name: string): string => (isStacked ? ` role="${name}"` : '');
@@ -164,7 +169,10 @@ function tableHtml({ header, rows }: Tokens.Table, inline: (cell: Tokens.TableCe
   const names = header.map(({ tokens }) => escapeHtml(plainTextOf(tokens)));
   const bodyCell = (item: Tokens.TableCell, index: number): string => {
     if (!isStacked) return cell('td', '', item);
-    if (index === 0) return cell('th', ' role="rowheader" scope="row"', item);
+    if (index === 0) {
+      const column = isNumeric(plainTextOf(item.tokens)) ? ` data-column="${names[index]}"` : '';
+      return cell('th', ` role="rowheader" scope="row"${column}`, item);
+    }
     // In a span, since the styles put the column's name next to one element.
     return cell('td', ` role="cell" data-column="${names[index]}"`, item, `<span>${inline(item)}</span>`);
   };

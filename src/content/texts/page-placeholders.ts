@@ -8,6 +8,7 @@ const pagePlaceholders = {
   'calculator.verdicts.slow': ['months'],
   'calculator.verdicts.moreCalls': ['calls'],
   'calculator.limit': ['limit'],
+  'calculator.drawing.start': ['money'],
   'calculator.drawing.end': ['money'],
   'calculator.prices': ['monthly', 'perMinute', 'projectHours', 'setup'],
   'contact.form.next': ['names'],

@@ -93,7 +93,7 @@ export function startCalculator(root: HTMLElement): void {
   };
 
   const show = (): void => {
-    const { verdict, advice, values: results, end } = texts();
+    const { verdict, advice, values: results, start, end } = texts();
     const { zero, ...plot } = paybackPlot(agentResult(figures()));
     const paths = { ...plot, axis: `M0 ${zero}H${paybackBox.width}` };
     setText('[data-verdict]', verdict);
@@ -108,6 +108,8 @@ export function startCalculator(root: HTMLElement): void {
     for (const [name, text] of Object.entries(results)) setText(`[data-result="${name}"]`, text);
     for (const [name, d] of Object.entries(paths))
       find(`[data-plot="${name}"]`)?.setAttribute('d', String(d));
+    find('[data-plot="zero"]')?.setAttribute('y', String(zero));
+    setText('[data-start]', start);
     setText('[data-end]', end);
   };
 

@@ -28,8 +28,8 @@ interface Verdicts {
 
 export interface CalculatorTexts {
   readonly verdicts: Verdicts;
-  /** `{money}` is the balance at the end of the plot. */
-  readonly drawing: { readonly end: Template<'money'> };
+  /** `{money}` is the balance at the start or the end of the plot. */
+  readonly drawing: { readonly start: Template<'money'>; readonly end: Template<'money'> };
 }
 
 export type ResultName = 'savedHours' | 'jobs' | 'running' | 'net' | 'oneOff';
@@ -39,6 +39,7 @@ export interface ResultTexts {
   /** Empty where the verdict needs none. */
   readonly advice: string;
   readonly values: Readonly<Record<ResultName, string>>;
+  readonly start: string;
   readonly end: string;
 }
 
@@ -74,6 +75,7 @@ export function resultTexts(
       net: money(result.net),
       oneOff: money(result.oneOff),
     },
+    start: typeset(format(drawing.start, { money: money(-result.oneOff) })),
     end: typeset(format(drawing.end, { money: money(endOf(result)) })),
   };
 }

@@ -1,18 +1,37 @@
-/** The chat's button steps aside after scrolling down, and off controls. Decided once scrolling stops, or it would flicker. */
+/**
+ * The chat's button steps aside after scrolling down, off controls, and off the text that a page opens with. Decided once
+ * scrolling stops, or it would flicker.
+ */
 
 const controls = 'a, button, input, label, select, summary, textarea';
 const restTime = 120; // ms
 /** Sample points on the button, closer than the smallest control. */
 const spots = [0.02, 0.34, 0.66, 0.98];
 
-function liesOnControl(launcher: Element): boolean {
-  const { left, top, width, height } = launcher.getBoundingClientRect();
-  return spots.some((x) =>
-    spots.some((y) =>
-      document
-        .elementsFromPoint(left + x * width, top + y * height)
-        .some((element) => element.closest(controls)?.closest('main, footer')),
-    ),
+function elementsBelow({ left, top, width, height }: DOMRect): Element[] {
+  return spots
+    .flatMap((x) => spots.flatMap((y) => document.elementsFromPoint(left + x * width, top + y * height)))
+    .filter((element) => element.closest('main, footer'));
+}
+
+/** Lines of text end before the box of their element does. */
+function hasTextIn({ left, top, right, bottom }: DOMRect, element: Element): boolean {
+  const range = document.createRange();
+  return [...element.childNodes].some((node) => {
+    if (!(node instanceof Text) || !node.data.trim()) return false;
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].some(
+      (line) => line.left < right && line.right > left && line.top < bottom && line.bottom > top,
+    );
+  });
+}
+
+function isInTheWay(launcher: Element): boolean {
+  const box = launcher.getBoundingClientRect();
+  const elements = elementsBelow(box);
+  return (
+    elements.some((element) => element.closest(controls)) ||
+    (scrollY < 1 && elements.some((element) => hasTextIn(box, element)))
   );
 }
 
@@ -22,7 +41,8 @@ let isScrollingDown = false;
 
 function decide(): void {
   const launcher = document.querySelector('.chat-launcher:not([hidden])');
-  root.toggleAttribute('data-launcher-aside', !!launcher && (isScrollingDown || liesOnControl(launcher)));
+  root.toggleAttribute('data-launcher-aside', !!launcher && (isScrollingDown || isInTheWay(launcher)));
+  root.toggleAttribute('data-launcher-placed', true);
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;

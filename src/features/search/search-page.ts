@@ -47,14 +47,18 @@ export function startSearchPage(root: HTMLElement): void {
     return loading;
   };
 
-  const item = ({ document: { href, kind, title, text, lang }, termOf }: Found): DocumentFragment => {
+  const item = ({
+    document: { href, kind, title, headings, text, lang },
+    termOf,
+  }: Found): DocumentFragment => {
     const result = template.content.cloneNode(true) as DocumentFragment;
     const link = result.querySelector('[data-title]');
     link?.setAttribute('href', href);
     link?.replaceChildren(...nodes(markedPieces(title, termOf)));
     if (lang) result.querySelector('li')?.setAttribute('lang', lang);
-    // Most are questions, and look like them.
-    if (kind !== 'answer') result.querySelector('[data-kind]')?.replaceChildren(kinds[kind]);
+    // The heading above an answer is its topic.
+    const labels = kind === 'answer' ? [kinds[kind], headings] : [kinds[kind]];
+    result.querySelector('[data-kind]')?.replaceChildren(labels.join(' · '));
     result.querySelector('[data-excerpt]')?.replaceChildren(...nodes(excerpt(text, termOf)));
     return result;
   };
