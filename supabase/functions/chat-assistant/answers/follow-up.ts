@@ -155,8 +155,8 @@ export function replyOnSubject(
   if (words <= fewestWords)
     return withAlternatives(recogniser, [withHeading(given)], [...next.slice(0, maxNearest), ...near]);
   const [nearest] = near;
-  const offered = new Set([given, ...(nearest ? [nearest] : []), ...next]);
-  return unsure.suggestions.length === 0 ? undefined : { ...unsure, suggestions: questionsOf([...offered]) };
+  const offered = [given, ...(nearest ? [nearest] : []), ...next];
+  return unsure.suggestions.length === 0 ? undefined : { ...unsure, suggestions: questionsOf(offered) };
 }
 
 const inConversation = (ranking: Ranking): Ranking => ({

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { ask, testKnowledge } from '../testing/site.ts';
+import { questionsOf } from './reply.ts';
 
 const english = testKnowledge.languages['en']!;
 
@@ -51,4 +52,9 @@ Deno.test('an uncertain answer is followed by a quotation with a link to its hea
   const { response, suggestions } = ask('wash the hull', 'en');
   assert.match(response, /\[Care en\]\(\/en\/care#hull\): Wash the hull\.\n\n/);
   assert(suggestions.length > 0);
+});
+
+Deno.test('a question is offered once', () => {
+  const asked = ['a', 'b', 'a'].map((id) => ({ id, question: `What is ${id}?`, reply: id }));
+  assert.deepEqual(questionsOf(asked), ['What is a?', 'What is b?']);
 });

@@ -91,8 +91,8 @@ export function composeReply(recogniser: Recogniser, ranking: Ranking, message: 
     if (isClear) return withoutSuggestions(found.length > 1 ? found.map(withHeading) : found, locale);
     const others = ranked.filter((answer) => !found.includes(answer));
     const next = found.flatMap((answer) => relatedTo(answer, answers));
-    const offered = new Set([...others.slice(0, maxNearest), ...next, ...others]);
-    return withAlternatives(recogniser, found.map(withHeading), [...offered]);
+    const offered = [...others.slice(0, maxNearest), ...next, ...others];
+    return withAlternatives(recogniser, found.map(withHeading), offered);
   }
   // "thx bye" is small talk, whichever it is; a question or a longer message is not.
   if (isTalk(first) && !ranking.isOutOfScope && recogniser.isTalkOnly(message))
@@ -138,7 +138,7 @@ export function withHeading({ id, question, reply }: Answer): Said {
   return { id, reply: question ? `**${question}**\n\n${reply}` : reply };
 }
 
-/** The first questions that can be offered. */
+/** The first questions that can be offered, each once. */
 export function questionsOf(answers: readonly Answer[]): string[] {
-  return answers.flatMap(({ question }) => question ?? []).slice(0, maxOffered);
+  return [...new Set(answers.flatMap(({ question }) => question ?? []))].slice(0, maxOffered);
 }
