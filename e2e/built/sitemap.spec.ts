@@ -65,11 +65,3 @@ test.describe('the sitemap', () => {
     expect(isBuilt(sitemap)).toBe(true);
   });
 });
-
-test('llms.txt leads to what is there, by whole addresses', () => {
-  const text = readBuilt('/llms.txt').toString();
-  const addresses = [...text.matchAll(/\]\((\S+?)\)/g)].map(([, address = '']) => address);
-  expect(addresses).not.toEqual([]);
-  expect(addresses.filter((address) => !address.startsWith(`${origin}/`))).toEqual([]);
-  expect(addresses.filter((address) => !isBuilt(pathOf(address).replace(/#.*/, '')))).toEqual([]);
-});

@@ -86,7 +86,7 @@ export function linkProblems(texts: LinkedTexts, day: string, folder: string): C
 }
 
 /** Files that the build makes itself: feeds and lists for machines. */
-const builtFiles = [...locales.map(feed), '/sitemap-index.xml', '/robots.txt', '/llms.txt', '/licenses.txt'];
+const builtFiles = [...locales.map(feed), '/sitemap-index.xml', '/robots.txt', '/licenses.txt'];
 
 /** The ids that links to a page can name; undefined where its markup has them, which no text of an owner changes. */
 function idsOf(route: string, { strings, articles, faq }: LinkedTexts, locale: Locale): string[] | undefined {
