@@ -11,6 +11,7 @@ import { parseMark } from './company/mark.ts';
 import { parseServiceFacts, parseSite } from './company/site-schema.ts';
 import { attempt, ContentError, type ContentProblem } from './content-error.ts';
 import { readJson, readNeededText } from './content-files.ts';
+import { checkPictureTexts } from './figures/picture-texts.ts';
 import { parseFigures } from './figures/schema.ts';
 import type { Dictionary } from './texts/dictionary.ts';
 import { parseDictionary } from './texts/dictionary-rules.ts';
@@ -123,6 +124,7 @@ function readAll(folder: string): LoadedContent {
     return model && tried(() => parseDictionary(read(), model, `content/${name}.json`, values[locale]));
   });
   const english = files[defaultLocale];
+  if (figures && english) tried(() => checkPictureTexts(figures, english));
   const dashboard = english && tried(() => parseDashboard(json('dashboard'), english.dashboard));
   const mark = tried(() => parseMark(readNeededText('content/mark.svg', folder)));
   const assistant = byLocale((locale) => readAssistantTexts(folder, locale, values[locale], problems));

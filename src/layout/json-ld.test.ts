@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { siteSchema } from '../content/company/site-schema.ts';
 import { exampleSite } from '../testing/fixtures/site.ts';
 import { blogPosting, breadcrumbs, faqPage, jsonLdText, organization, webPage, webSite } from './json-ld.ts';
 
@@ -40,11 +41,25 @@ describe('organization', () => {
     });
   });
 
-  it('leaves out numbers and addresses that are invented', () => {
-    const placeholders = ['organisationNumber', 'vatNumber', 'phone', 'address'];
-    const text = jsonLdText([organization({ ...exampleSite, placeholders }, 'en', site)]);
-    expect(text).not.toMatch(/1111|Storgatan|174/);
-    expect(text).toContain('"addressLocality":"Lulea"');
+  it('takes the town from the seat when the postal address is invented', () => {
+    const node = organization({ ...exampleSite, placeholders: ['address'] }, 'en', site);
+    expect(jsonLdText([node])).not.toMatch(/Storgatan|111 11/);
+    expect(node).toMatchObject({ address: { addressLocality: 'Lulea', addressCountry: 'SE' } });
+  });
+
+  it('names nothing that is invented but the brand, the site and the country', () => {
+    const fields = siteSchema.keyof().options.filter((field) => !['brand', 'url', 'country'].includes(field));
+    const placeholders = fields.map((field) => (field === 'founders' ? 'founders.0' : field));
+    const node = organization({ ...exampleSite, placeholders }, 'en', site);
+    expect(JSON.parse(JSON.stringify(node))).toEqual({
+      '@type': 'Organization',
+      '@id': 'https://example.com/#organization',
+      name: 'Nordlys',
+      url: 'https://example.com/',
+      logo: 'https://example.com/icon-512.png',
+      address: { '@type': 'PostalAddress', addressCountry: 'SE' },
+      areaServed: { '@type': 'Country', name: 'SE' },
+    });
   });
 });
 

@@ -25,34 +25,36 @@ function webSiteId(locale: Locale, origin: string): string {
   return `${absoluteUrl(canonical(locale, routes.home), origin)}#website`;
 }
 
-/** The agency itself, on the home page. Invented facts are left out: search engines would store them. */
+/** The agency itself, on the home page. Invented facts are left out: search engines would store them. Only the brand has to be there. */
 export function organization(owner: Site, locale: Locale, { origin }: HeadSite): JsonLdNode {
   const real = <Field extends keyof Site>(field: Field): Site[Field] | undefined =>
     isPlaceholder(owner, field) ? undefined : owner[field];
   const address = real('address');
   const number = real('organisationNumber');
+  const founded = real('founded');
+  const channel = real('videoChannel');
   return {
     '@type': 'Organization',
     '@id': organizationId(origin),
     name: owner.brand,
-    legalName: owner.legalName,
+    legalName: real('legalName'),
     url: absoluteUrl('/', origin),
     logo: `${origin}/icon-512.png`,
-    email: owner.email,
+    email: real('email'),
     telephone: real('phone'),
-    foundingDate: String(owner.founded),
-    founder: owner.founders.map(({ name }) => ({ '@type': 'Person', name })),
+    foundingDate: founded && String(founded),
+    founder: real('founders')?.map(({ name }) => ({ '@type': 'Person', name })),
     vatID: real('vatNumber'),
     identifier: number && { '@type': 'PropertyValue', propertyID: 'organisationNumber', value: number },
     address: {
       '@type': 'PostalAddress',
       streetAddress: address?.street,
       postalCode: address?.postalCode,
-      addressLocality: address?.locality ?? owner.city[locale],
+      addressLocality: address?.locality ?? real('city')?.[locale],
       addressCountry: owner.country,
     },
     areaServed: { '@type': 'Country', name: owner.country },
-    sameAs: owner.videoChannel && [owner.videoChannel],
+    sameAs: channel && [channel],
   };
 }
 

@@ -32,8 +32,8 @@ function gtag(..._parameters: unknown[]): void {
   window.dataLayer.push(arguments);
 }
 
-/** How long its cookies last: for the tag, and for the privacy policy. */
-const cookieYears = 2;
+/** How long its cookies last: for the tag, the privacy policy, and texts that say so. */
+export const cookieYears = 2;
 
 export const googleAnalytics = {
   name: 'Google Analytics',

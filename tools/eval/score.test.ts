@@ -29,6 +29,35 @@ it('score tells what was right about a reply', () => {
   expect(scored(['price'], 'price', { locale: 'sv' })).toMatchObject({ language: false, right: false });
 });
 
+it('score takes an estimate for the answers that it replaces, and a written answer for itself alone', () => {
+  const { en: english, ...others } = testKnowledge.languages;
+  const estimates = {
+    people: [],
+    calls: { day: [], week: [], month: [] },
+    missed: [],
+    numbers: {},
+    priceAnswers: ['price'],
+    calculationAnswers: ['delivery'],
+    sizes: [],
+    outside: '',
+    verdicts: { pays: '', slow: '', never: '' },
+  };
+  const scope = { id: 'price-scope', question: 'What is in the price?', reply: 'The hull.' };
+  const answers = [...english!.answers, scope];
+  const knowledge = {
+    ...testKnowledge,
+    languages: { ...others, en: { ...english!, answers, estimates } },
+  };
+  const isRight = (expected: string, id: string): boolean | undefined =>
+    score(asked([expected]), { response: '', suggestions: [], locale: 'en', ids: [id] }, knowledge).right;
+  expect(isRight('price', 'price-small')).toBe(true);
+  expect(isRight('price', 'calculation')).toBe(true);
+  expect(isRight('delivery', 'calculation')).toBe(true);
+  expect(isRight('delivery', 'price-small')).toBe(false);
+  expect(isRight('price', 'price-scope')).toBe(false);
+  expect(isRight('price-scope', 'price-scope')).toBe(true);
+});
+
 it('withoutWordings makes the assistant forget what was asked, and keeps small talk', () => {
   const rest = withoutWordings(untrained, ['BOAT PRICE, please!', 'tell me a joke', 'hello']);
   const english = rest.languages['en'];

@@ -79,7 +79,7 @@ export function score({ locale, expect }: Question, reply: Found, knowledge: Kno
   const own = knowledge.languages[locale];
   if (!own) throw new Error(`The knowledge has no language "${locale}".`);
   const language = reply.locale === locale;
-  const ids = reply.ids.flatMap((id) => namesOf(id, own.estimates));
+  const ids = reply.ids.flatMap((id) => namesOf(id, own));
   const isRefusal = ids.length === 0;
   const links = expect.some((one) => reply.response.endsWith(`](${one})`));
   const isExpected = language && (ids.some((id) => expect.includes(id)) || (!isRefusal && links));
@@ -92,10 +92,11 @@ export function score({ locale, expect }: Question, reply: Found, knowledge: Kno
 }
 
 /** The ids that an answer is known by: an estimate also counts as the answers that it takes the place of. */
-function namesOf(id: string, estimates: Knowledge['languages'][string]['estimates']): readonly string[] {
+function namesOf(id: string, { answers, estimates }: LanguageKnowledge): readonly string[] {
+  // Such as "price-scope", which only sounds like the estimate "price-small".
+  if (answers.some((answer) => answer.id === id)) return [id, id.replace('company-', '')];
   const { priceAnswers = [], calculationAnswers = [] } = estimates ?? {};
-  if (id === 'calculation') return [id, ...priceAnswers, ...calculationAnswers];
-  return id.startsWith('price-') ? [id, ...priceAnswers] : [id, id.replace('company-', '')];
+  return id === 'calculation' ? [id, ...priceAnswers, ...calculationAnswers] : [id, ...priceAnswers];
 }
 
 /** The knowledge without the wordings that are one of these questions, whatever their capitals and marks. */

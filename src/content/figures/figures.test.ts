@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inputsOf } from '../../../supabase/functions/_shared/payback.ts';
 import { exampleFigures, exampleInputs, exampleModel, inCurrency } from '../../testing/fixtures/figures.ts';
+import { googleAnalytics } from '../../vendors/google-analytics.ts';
 import { untypeset } from '../../site/typeset.ts';
 import { figureTexts, priceRows } from './figures.ts';
 import { modelOfFigures, parseFigures } from './schema.ts';
@@ -38,6 +39,11 @@ const en = figureTexts(figures, 'en');
 const sv = figureTexts(figures, 'sv');
 
 describe('figureTexts', () => {
+  it('names the period for which the cookies of Google Analytics are set', () => {
+    const period = { value: Number(en['retention.googleCookieYears']), unit: 'year' };
+    expect(googleAnalytics.stores.map((entry) => entry.period)).toEqual([period, period]);
+  });
+
   it.each([
     ['prices.small.setup', inCurrency('en', '1,000–20,000'), inCurrency('sv', '1 000–20 000')],
     ['prices.small.perMinute', inCurrency('en', '1.00–3.00'), inCurrency('sv', '1,00–3,00')],

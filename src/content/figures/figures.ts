@@ -1,3 +1,4 @@
+import { cookieYears } from '../../vendors/google-analytics.ts';
 import { milestones } from './launch-plan.ts';
 import type { Locale } from '../../site/locales.ts';
 import { typeset } from '../../site/typeset.ts';
@@ -44,6 +45,7 @@ function withResults(figures: Figures, locale: Locale): Tree {
     ...callFigures(figures),
     prices: priceFigures(figures, locale),
     plan: planFigures(figures),
+    retention: { ...figures.retention, googleCookieYears: { value: cookieYears } },
     ...(model && { rules: rulesOfThumb(model), ...workedExamples(figures, model) }),
   };
 }

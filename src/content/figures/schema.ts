@@ -124,7 +124,6 @@ const retention = z.strictObject({
   claimYears: single,
   analyticsMonths: single,
   recordingDays: single,
-  googleCookieYears: single,
 });
 
 export const figuresSchema = z

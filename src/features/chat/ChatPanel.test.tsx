@@ -31,13 +31,17 @@ function status(): string | null {
   return screen.getByRole('status').textContent;
 }
 
+function clearButton(): HTMLElement | null {
+  return screen.queryByRole('button', { name: texts.clear });
+}
+
 describe('ChatPanel', () => {
   afterEach(() => {
     onHandOver.mockReset();
     document.documentElement.removeAttribute('lang');
   });
 
-  it('accepts no input while it waits, and says that the assistant is writing', async () => {
+  it('accepts no input while it waits, cannot be cleared, and says that the assistant is writing', async () => {
     const { container } = show();
     expect(container.querySelector('.chat-typing')).toBeNull();
     ask('Hej');
@@ -45,9 +49,11 @@ describe('ChatPanel', () => {
     expect(sendButton().disabled).toBe(true);
     expect(container.querySelector('.chat-typing')).not.toBeNull();
     expect(status()).toBe(texts.typing);
+    expect(clearButton()).toBeNull();
 
     await answer(reply('Hej!'));
     expect(input().disabled).toBe(false);
+    expect(clearButton()).not.toBeNull();
     expect(container.querySelector('.chat-typing')).toBeNull();
   });
 
@@ -185,6 +191,7 @@ describe('ChatPanel', () => {
     fireEvent.input(input(), { target: { value: 'And?' } });
     fireEvent.keyDown(input(), { key: 'Enter' });
     expect(fetchStub).toHaveBeenCalledTimes(1);
+    expect(clearButton()).toBeNull();
 
     const scrollTo = vi.spyOn(Element.prototype, 'scrollTo');
     await act(() => vi.advanceTimersByTimeAsync(15_000));

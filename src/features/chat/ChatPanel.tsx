@@ -6,6 +6,7 @@ import { handOver, handOverText, leadsToForm } from './hand-over.ts';
 import { MessageList } from './MessageList.tsx';
 import { isPlainClick } from '../../browser/leaving.ts';
 import { Announcer } from './Status.tsx';
+import { canAsk } from './state.ts';
 import { useChat } from './useChat.ts';
 
 export interface ChatPanelProps {
@@ -42,16 +43,18 @@ export function ChatPanel(props: ChatPanelProps) {
           <a className="text-link inline-flex min-h-tap items-center" href={contactHref}>
             {strings.handOver.link}
           </a>
-          <button
-            type="button"
-            className="min-h-tap text-ink-soft underline underline-offset-4 hover:text-ink"
-            onClick={() => {
-              chat.clear();
-              log.current?.focus(); // the button is gone
-            }}
-          >
-            {strings.clear}
-          </button>
+          {canAsk(chat.state) && (
+            <button
+              type="button"
+              className="min-h-tap text-ink-soft underline underline-offset-4 hover:text-ink"
+              onClick={() => {
+                chat.clear();
+                log.current?.focus(); // the button is gone
+              }}
+            >
+              {strings.clear}
+            </button>
+          )}
         </div>
       )}
       <Composer strings={strings} chat={chat} isOpen={isOpen} log={log} />

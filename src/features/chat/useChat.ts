@@ -87,7 +87,7 @@ export function useChat(service: ChatService, isOpen: boolean) {
     },
     retry,
     clear(): void {
-      if (canAsk(state)) dispatch({ type: 'cleared' });
+      dispatch({ type: 'cleared' });
     },
   };
 }

@@ -53,6 +53,23 @@ it.each([
   expect(fetchStub).toHaveBeenCalledTimes(count);
 });
 
+it('the search says that its script did not load, and loads it at the next focus', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const isFailureHidden = () => find('[data-failure]').hidden;
+  vi.resetModules();
+  vi.doMock('./search-page.ts', () => {
+    throw new Error('offline');
+  });
+  await openPage('/search?q=voice');
+  await eventually(() => expect(isFailureHidden()).toBe(false));
+  fetchStub.mockClear();
+  vi.doUnmock('./search-page.ts');
+  field().focus();
+  await vi.dynamicImportSettled();
+  await eventually(() => expect(fetchStub).toHaveBeenCalledTimes(1));
+  expect(isFailureHidden()).toBe(true);
+});
+
 it('a query is written into the address once the visitor pauses, and the router’s state stays', () => {
   type('voice');
   expect(location.search).toBe('');

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { exampleFigures } from '../../testing/fixtures/figures.ts';
+import { strings } from '../../testing/fixtures/strings.ts';
+import { messageOf } from '../../testing/helpers/eventually.ts';
+import { checkPictureTexts } from './picture-texts.ts';
+import { parseFigures } from './schema.ts';
+
+const { hero, services } = strings.en;
+const { people, bookings } = hero.call.calendar;
+const { days, tasks } = services.pictures.week;
+const booking = { person: people.length - 1, from: 8, to: 9 };
+const complete = {
+  call: bookings.map(() => booking),
+  interruptions: days.map(() => [0, 1]),
+  tasks: tasks.map(() => ({ hours: 2, saved: 1 })),
+};
+
+function check(changes: Partial<typeof complete>): void {
+  const { call, ...week } = { ...complete, ...changes };
+  const exampleCall = { seconds: { value: 50 }, bookings: call };
+  const exampleWeek = { from: 7, ...week };
+  checkPictureTexts(parseFigures({ ...exampleFigures, exampleCall, exampleWeek }), strings.en);
+}
+
+it('accepts pictures that have words for all their numbers, and pictures that are left out', () => {
+  expect(() => check({})).not.toThrow();
+  expect(() => checkPictureTexts(parseFigures(exampleFigures), strings.en)).not.toThrow();
+});
+
+it.each([
+  [
+    'a booking without words',
+    { call: [...complete.call, booking] },
+    `exampleCall.bookings: has ${bookings.length + 1} entries, and "hero.call.calendar.bookings" of the locale files has ${bookings.length}. Give both the same number.`,
+  ],
+  [
+    'a week without days',
+    { interruptions: [] },
+    `exampleWeek.interruptions: has 0 entries, and "services.pictures.week.days" of the locale files has ${days.length}. Give both the same number.`,
+  ],
+  [
+    'a task without hours',
+    { tasks: complete.tasks.slice(1) },
+    `exampleWeek.tasks: has ${tasks.length - 1} entries, and "services.pictures.week.tasks" of the locale files has ${tasks.length}. Give both the same number.`,
+  ],
+  [
+    'a person without a name',
+    { call: complete.call.with(0, { ...booking, person: people.length }) },
+    `exampleCall.bookings.0.person: must be below ${people.length}: "hero.call.calendar.people" of the locale files names no other.`,
+  ],
+])('names %s', (_what, changes, message) => {
+  expect(messageOf(() => check(changes))).toBe(`content/figures.json, ${message}`);
+});

@@ -1,0 +1,46 @@
+import type { Dictionary } from '../texts/dictionary.ts';
+import { ContentError, type ContentProblem } from '../content-error.ts';
+import type { Figures } from './schema.ts';
+
+const file = 'content/figures.json';
+
+type Strings = Pick<Dictionary, 'hero' | 'services'>;
+
+/** Some pictures have their numbers from the figures and their words from the texts. @throws {ContentError} where one lacks the other */
+export function checkPictureTexts({ exampleCall, exampleWeek }: Figures, { hero, services }: Strings): void {
+  const { calendar } = hero.call;
+  const { week } = services.pictures;
+  const bookings = exampleCall?.bookings;
+  const lists = [
+    {
+      field: 'exampleCall.bookings',
+      numbers: bookings,
+      name: 'hero.call.calendar.bookings',
+      words: calendar.bookings,
+    },
+    {
+      field: 'exampleWeek.interruptions',
+      numbers: exampleWeek?.interruptions,
+      name: 'services.pictures.week.days',
+      words: week.days,
+    },
+    {
+      field: 'exampleWeek.tasks',
+      numbers: exampleWeek?.tasks,
+      name: 'services.pictures.week.tasks',
+      words: week.tasks,
+    },
+  ];
+  const problems = lists.flatMap(({ field, numbers, name, words }): ContentProblem[] => {
+    if (numbers === undefined || numbers.length === words.length) return [];
+    const message = `has ${numbers.length} entries, and "${name}" of the locale files has ${words.length}. Give both the same number.`;
+    return [{ file, field, message }];
+  });
+  const people = calendar.people.length;
+  for (const [index, { person }] of bookings?.entries() ?? []) {
+    if (person < people) continue;
+    const message = `must be below ${people}: "hero.call.calendar.people" of the locale files names no other.`;
+    problems.push({ file, field: `exampleCall.bookings.${index}.person`, message });
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+}
