@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stackedBars, tallies } from './plot.ts';
+import { dots, stackedBars, tallies } from './plot.ts';
 
 describe('stackedBars', () => {
   const { paths, tops } = stackedBars(
@@ -20,6 +20,14 @@ describe('stackedBars', () => {
       { x: 15.5, y: 0 },
     ]);
   });
+});
+
+it('dots puts each number into the path of its size, and those beyond the last size into that', () => {
+  const rows = [
+    [0, 2],
+    [9, 1],
+  ];
+  expect(dots(rows, { x: 20, y: 10 }, 2)).toEqual(['M10 5h.01', 'M30 15h.01', 'M30 5h.01M10 15h.01']);
 });
 
 describe('tallies', () => {

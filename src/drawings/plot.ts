@@ -92,16 +92,23 @@ export function stackedBars(
   return { paths, tops };
 }
 
-/** A dot for each number of a table: a path of strokes with round ends for each number from 0 up to the largest. */
-export function dots(rows: readonly (readonly number[])[], step: { x: number; y: number }): string[] {
-  const largest = Math.max(...rows.flat(), 0);
-  return Array.from({ length: largest + 1 }, (_, value) =>
-    rows
-      .flatMap((row, y) =>
-        row.map((count, x) => (count === value ? `M${(x + 0.5) * step.x} ${(y + 0.5) * step.y}h.01` : '')),
-      )
-      .join(''),
-  );
+/**
+ * A dot for each number of a table, as a stroke with round ends.
+ *
+ * @returns a path for each number from 0 to `most`; that of `most` also has the larger ones
+ */
+export function dots(
+  rows: readonly (readonly number[])[],
+  step: { readonly x: number; readonly y: number },
+  most: number,
+): string[] {
+  const paths = Array.from({ length: most + 1 }, () => '');
+  for (const [y, row] of rows.entries()) {
+    for (const [x, count] of row.entries()) {
+      paths[Math.min(count, most)] += `M${(x + 0.5) * step.x} ${(y + 0.5) * step.y}h.01`;
+    }
+  }
+  return paths;
 }
 
 /** The room of a tally of five. */

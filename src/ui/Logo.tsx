@@ -1,4 +1,7 @@
-import mark from '@content/mark.svg?raw';
+import file from '@content/mark.svg?raw';
+import { svgElement } from '../drawings/svg-element.ts';
+
+const mark = svgElement(file) ?? '';
 
 interface Props {
   readonly brand: string;

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import concurrently, { type CloseEvent } from 'concurrently';
 import { ownVariablesEmptied } from './environment.ts';
 import { installBrowsers } from './programs.ts';
+import { summaryOf } from './summary.ts';
 
 interface Check {
   readonly name: string;
@@ -51,26 +52,10 @@ function run(stage: readonly Check[]): Promise<CloseEvent[]> {
   return result.catch((ends: CloseEvent[]) => ends);
 }
 
-function attribute(element: string, name: string): string {
-  return new RegExp(`\\b${name}="([^"]*)"`).exec(element)?.[1] ?? '';
-}
-
-/** Counts the tests of a check by its JUnit report; a check without report counts as one test. */
 function resultOf({ command: { name }, exitCode, timings }: CloseEvent) {
-  const hasReport = existsSync(reportOf(name));
-  const tests = hasReport ? readFileSync(reportOf(name), 'utf8').split('<testcase ').slice(1) : [];
-  const skipped = tests.filter((test) => test.includes('<skipped')).length;
-  const failures = tests
-    .filter((test) => /<(?:failure|error)\b/.test(test))
-    .map((test) => {
-      const [, reason = ''] = /<(?:failure|error)\b.*?\bmessage="([^"]*)"/s.exec(test) ?? [];
-      return `${attribute(test, 'classname')}: ${attribute(test, 'name')}\n        ${reason}`;
-    });
-  // For example a test file that cannot be loaded.
-  if (exitCode !== 0 && failures.length === 0) failures.push('see its output above');
-  const passed = hasReport ? tests.length - skipped - failures.length : Number(exitCode === 0);
-  const seconds = Math.round(timings.durationSeconds);
-  return { name, failures, counts: { passed, failed: failures.length, skipped, seconds } };
+  const report = existsSync(reportOf(name)) ? readFileSync(reportOf(name), 'utf8') : undefined;
+  const { failures, counts } = summaryOf(exitCode !== 0, report);
+  return { name, failures, counts: { ...counts, seconds: Math.round(timings.durationSeconds) } };
 }
 
 rmSync('test-results', { recursive: true, force: true });

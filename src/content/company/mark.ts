@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ContentError } from '../content-error.ts';
 import type { Mark } from '../../drawings/icon.ts';
+import { svgElement } from '../../drawings/svg-element.ts';
 
 const file = 'content/mark.svg';
 
@@ -15,7 +16,7 @@ const foreign =
 
 /** Reads the owner's mark. @throws {ContentError} when it is not a plain SVG with a viewBox, which says how wide it is */
 export function parseMark(text: string): Mark {
-  const [svg] = /<svg[\s\S]*<\/svg>/.exec(text) ?? [];
+  const svg = svgElement(text);
   if (svg === undefined) throw problem('is not an SVG drawing. Save the mark as SVG.');
   const [, box = ''] = /^<svg[^>]*\sviewBox=["']([^"']*)["']/.exec(svg) ?? [];
   const [, , width = Number.NaN, height = Number.NaN] = box
