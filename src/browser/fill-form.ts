@@ -2,7 +2,7 @@
 
 import { fieldOf, formsOnPage, load, nameOf, save, store, type Values } from './form-drafts.ts';
 
-/** The text that each kind of sender has added last. */
+/** The last text of each sender, such as the chat. */
 const added = new Map<string, string>();
 
 /** Replaces the earlier text if it is still there as it was, else adds the text after a blank line. */
@@ -15,7 +15,7 @@ function merge(old: string, text: string, earlier: string): string {
 /**
  * Adds a text to a field of a form, or of its draft.
  *
- * @param sender the text replaces the one that the same sender has added last
+ * @param sender its last text is replaced by this one
  */
 export function addToForm(name: string, fieldName: string, text: string, sender: string): void {
   const earlier = added.get(sender) ?? '';

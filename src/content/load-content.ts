@@ -84,7 +84,7 @@ interface Watcher {
   on: (event: 'all', listener: (event: string, path: string) => void) => unknown;
 }
 
-/** After changes of `content/`: reads it again and runs a task, one run at a time for all changes that came before it begins. */
+/** Runs a task after changes of `content/`, which is then read again. Changes that come before a run starts share it; runs never overlap. */
 export function onContentChange(
   watcher: Watcher,
   task: () => Promise<void>,

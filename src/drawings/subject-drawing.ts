@@ -1,4 +1,4 @@
-/** A drawing for whatever has an id: the same id always gives the same drawing. */
+/** Makes a drawing from an id, such as an article's or a tag's; the same id always gives the same drawing. */
 
 import { bundle, curve, steps, type WindDrawing } from './wind.ts';
 

@@ -12,7 +12,7 @@ export interface Page {
     readonly path: string;
     readonly alt: string;
   };
-  /** The languages that the page is written in, where these are not all; it is known by the address of the first. */
+  /** The languages that the page is written in; left out if it is in all. In the others the address of the first is canonical. */
   readonly writtenIn?: readonly Locale[];
   readonly article?: {
     readonly author: string;

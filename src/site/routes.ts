@@ -48,7 +48,6 @@ export const socialFolder = '/social';
 
 const searchFolder = '/search-index';
 
-/** Pages that search engines are asked to leave out: the dashboard and the way to it, and the site's own search. */
 const unlisted: readonly string[] = [routes.dashboard, routes.signin, routes.search];
 
 /** True for pages that carry `noindex` and stay out of the sitemap; also for those without address. */

@@ -9,7 +9,7 @@ export interface Vendor extends Recipient {
   /** Hosts outside the site, by what the content security policy allows them. */
   readonly hosts: Readonly<Partial<Record<HostKind, readonly string[]>>>;
   readonly stores: readonly StoredEntry[];
-  /** The names of all that it may leave there, which a withdrawal clears. */
+  /** Matches the names of all cookies and entries that it may leave there; a withdrawal clears them. */
   readonly traces: RegExp;
   readonly script: (id: string) => string;
   /** Prepares the page for its script. Called once a page load, and never before the visitor accepts. */

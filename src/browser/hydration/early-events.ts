@@ -5,7 +5,7 @@ export interface EarlyEvents {
   readonly interaction: Promise<void>;
   /** True once somebody has pressed, typed or scrolled something: trusted events only, so a person. */
   readonly hasActed: boolean;
-  /** The button pressed last, by the element that waits for its code. Weak, so that pages that were left can be collected. */
+  /** The last pressed button of each element that still waits for its code. Weak: pages that the visitor has left can be collected. */
   readonly presses: WeakMap<Element, HTMLElement>;
   readonly pending: Set<Promise<void>>;
 }

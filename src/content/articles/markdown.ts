@@ -21,7 +21,7 @@ interface RenderedMarkdown {
 interface RenderOptions {
   readonly locale: Locale;
   readonly tableLabel: string;
-  /** Accessible name of a block of code, which the keyboard scrolls; it cannot where none is given. */
+  /** Accessible name of blocks of code. Without it they take no focus, so the keyboard cannot scroll them. */
   readonly codeLabel?: string;
   /** The page that shows the text, a path without language; the blog when not given. */
   readonly from?: string;

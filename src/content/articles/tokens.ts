@@ -85,7 +85,7 @@ export function tokensWithLines(markdown: string, firstLine = 1): PlacedToken[] 
   return placed(lexer(markdown), markdown, firstLine);
 }
 
-/** Tokens in the text that they were made of. If marked changed the raw text, take the end of the previous token. */
+/** Adds their lines to tokens. Where marked has changed the raw text, a token gets the line on which the previous one ended. */
 function placed(tokens: readonly Token[], text: string, firstLine: number): PlacedToken[] {
   let end = 0;
   let line = firstLine;

@@ -228,7 +228,7 @@ function exampleProblems(figures: Figures): FieldProblem[] {
   });
 }
 
-/** The example month is one of the first size's, and the report one of the month: their numbers must agree. */
+/** The example month has the calls of the first size, and the report lists that month by day: the sums must match. */
 function monthProblems({ exampleMonth, exampleReport, example, prices }: Figures): FieldProblem[] {
   const calls = Object.values(prices)[0]?.example.calls;
   if (!exampleMonth || !example || calls === undefined) return [];

@@ -65,7 +65,7 @@ async function withdraw(): Promise<void> {
   if (trackers && trackers.length > 0) reload();
 }
 
-/** Where the vendors' code fails or does not load, less is measured; clearing is tried again on the next page. */
+/** If a vendor's code fails or does not load, we measure less. The next page tries again to clear. */
 function report(error: unknown): void {
   console.warn('Analytics failed.', error);
 }

@@ -1,4 +1,4 @@
-/** Changes the language on the same page, at the same place, and stores the choice. It redirects nobody: pages only offer it. */
+/** Changes the language on the same page, at the same place, and stores the choice. It never redirects: pages only offer the stored language. */
 
 import { read, write } from '../../browser/storage.ts';
 

@@ -44,7 +44,7 @@ const maxRules = 100;
 const maxPolicyLength = 2000 - '  Content-Security-Policy: '.length;
 
 /**
- * Has a rule for each file, because Cloudflare sends the headers of a folder with its 404 pages too.
+ * One rule for each file, not for its folder: Cloudflare would apply that to the 404 pages below the folder too.
  *
  * @returns the text, and the scripts and fonts that there is no room for
  */

@@ -7,7 +7,7 @@ import type { Site } from '../../content/company/site-schema.ts';
 import type { AnswerWithWordings } from '../../../supabase/functions/chat-assistant/training/train.ts';
 import type { FactKind } from '../../content/answers/assistant-texts.ts';
 
-/** An answer for a fact; `joins` names the answer of `content/faq` that it precedes. */
+/** An answer about a fact of the company. `joins` is the id of the FAQ's answer that it is put in front of. */
 type CompanyAnswer = AnswerWithWordings & Pick<FactKind, 'joins'>;
 
 /** Answers for the company's facts, invented ones marked. `unanswered` has the wordings for facts that site.json leaves out. */

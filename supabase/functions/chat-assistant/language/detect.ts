@@ -83,9 +83,14 @@ export function createTranslationFinder({ languages }: Knowledge) {
 }
 
 /**
- * Makes a function that chooses the language of a reply. The first that applies: the page's, for one or two words that are
- * a wording in it, such as "Fortnox"; the one that is asked for ("in English?"); that of the newest message with a clear
- * language; the page's; the one that matches the message best; the default.
+ * Makes a function that chooses the language of a reply, by the first rule that applies:
+ *
+ * 1. the page's language, if the message is one or two words and a known wording there ("Fortnox");
+ * 2. the language that the newest message asks for ("in English?") or is clearly written in; if none, the message before
+ *    it, and so on;
+ * 3. the page's language;
+ * 4. the language that matches the message best;
+ * 5. the default language.
  */
 export function createLanguageChoice(knowledge: Knowledge): LanguageChoice {
   const detect = createLanguageDetector(knowledge);

@@ -105,7 +105,10 @@ export function countFeatures(
   return { features: tableOf(written), featureCount: vocabulary.size, totals };
 }
 
-/** The answer of each wording, or a higher number if it is out of scope. Answers come first, shared languages before them. */
+/**
+ * The answer of each wording, or a higher number if it is out of scope. If a wording belongs to several, the last one here
+ * counts: out of scope, then all wordings of answers, then their questions and small talk.
+ */
 function answerOfWordings(
   answers: UntrainedLanguage['answers'],
   outOfScope: UntrainedLanguage['outOfScope'],
