@@ -107,7 +107,7 @@ function partsOf(name: PageName, t: Dictionary, hasPrices: boolean): PageText[] 
   return name === 'blog' || name === 'faq' ? [] : pageTexts(t, name);
 }
 
-/** Each section of a legal page is a result of its own: the whole page is too long to scan. */
+/** Each section of a legal page is a separate result: the whole page is too long to scan. */
 function legalDocuments(page: string, sections: LegalSections, address: string): SearchDocument[] {
   return legalSections(sections).map((section) => ({
     href: `${address}#${section.id}`,

@@ -61,8 +61,8 @@ const onSubject = 1.5;
 const conversationBonus = 1.3;
 
 /**
- * From these log-odds of its best answer on, a message without a subject stands alone ("Can we keep our number?"), unless
- * it has a word such as "it".
+ * From these log-odds of its best answer on, a message without a subject needs no context ("Can we keep our number?"),
+ * unless it has a word such as "it".
  */
 const clear = 5;
 
@@ -235,7 +235,7 @@ function sentencesAsked(
   const isSure = (subjects.length > 0 && exact(message) !== undefined) || whole.right >= certain;
   const fitting = sentences.filter(({ about, isTold }) => {
     if (!isTold) return false;
-    // A message that stands alone must be met in full.
+    // A message that needs no context must be met in full.
     if (isSure) return ask !== undefined && about.length === subjects.length;
     return subjects.length === 0 || about.length > 0;
   });

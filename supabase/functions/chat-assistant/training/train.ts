@@ -19,6 +19,7 @@ export interface AnswerWithWordings extends Answer {
   readonly sides?: readonly (readonly string[])[];
 }
 
+/** The wordings of a question, with those of its further sides. */
 export const allWordings = ({
   wordings,
   sides = [],
@@ -113,19 +114,17 @@ function answerOfWordings(
   answers: UntrainedLanguage['answers'],
   outOfScope: UntrainedLanguage['outOfScope'],
 ): string {
-  const refused = outOfScope.map((wordings, index) => ({ wordings, classIndex: answers.length + index }));
-  const written = answers.map((answer, classIndex) => ({ wordings: allWordings(answer), classIndex }));
-  const inEveryLanguage = answers.map(({ question, wordings }, classIndex) => ({
+  const refused = outOfScope.map((wordings, index) => ({ wordings, index: answers.length + index }));
+  const written = answers.map((answer, index) => ({ wordings: allWordings(answer), index }));
+  const inEveryLanguage = answers.map(({ question, wordings }, index) => ({
     wordings: question ? [question] : wordings,
-    classIndex,
+    index,
   }));
-  const classes = [...refused, ...written, ...inEveryLanguage].flatMap(({ wordings, classIndex }) =>
-    wordings.map((wording) => [normalised(wording), classIndex] as const),
+  const indices = [...refused, ...written, ...inEveryLanguage].flatMap(({ wordings, index }) =>
+    wordings.map((wording) => [normalised(wording), index] as const),
   );
   // Marks alone ask for no answer.
-  const meaningful = classes.filter(
-    ([wording, classIndex]) => wording !== '' || classIndex >= answers.length,
-  );
+  const meaningful = indices.filter(([wording, index]) => wording !== '' || index >= answers.length);
   return tableOf(new Map(meaningful));
 }
 
