@@ -171,6 +171,33 @@ describe('client:interaction', () => {
     await eventually(() => expect(events.pending.size).toBe(0));
   });
 
+  it('unmounts an island that leaves the page while React hydrates it only afterwards', async () => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const element = document.createElement('astro-island');
+    element.setAttribute('ssr', '');
+    element.innerHTML = '<button type="button">Open</button><span hidden></span>';
+    document.body.append(element);
+    const order: string[] = [];
+    const start = (): Promise<void> => {
+      const unmount = hydrateButton(element, () => void order.push('finished'));
+      element.addEventListener('astro:unmount', () => {
+        unmount();
+        order.push('unmounted');
+      });
+      element.removeAttribute('ssr');
+      // As the router does at the next page.
+      queueMicrotask(() => {
+        element.remove();
+        element.dispatchEvent(new Event('astro:unmount'));
+      });
+      return Promise.resolve();
+    };
+    events.presses.set(element, element.querySelector('button')!);
+    void directive(() => Promise.resolve(start), options, element);
+    await eventually(() => expect(order).toEqual(['finished', 'unmounted']));
+    await eventually(() => expect(events.pending.size).toBe(0));
+  });
+
   it('keeps the state, focus and press of an island that the browser has translated', async () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     const onClick = vi.fn();

@@ -10,6 +10,9 @@ import { earlyPress, hydrated, rendered, repeatPress } from './early-events.ts';
 
 type Load = Parameters<ClientDirective>[0];
 
+/** Astro dispatches it on an island that the next page does not have. */
+const unmount = 'astro:unmount';
+
 const pause = 50; // ms
 const maxIdleWait = 1_000; // ms
 
@@ -33,18 +36,25 @@ async function hydrate(load: Load, island: HTMLElement): Promise<void> {
   };
   island.addEventListener('astro:hydration-error', captureError);
   const { promise: takenOver, resolve } = Promise.withResolvers<void>();
+  // React reports an error (#424) when it is unmounted before it has hydrated.
+  const unmountLater = (event: Event): void => {
+    event.stopImmediatePropagation();
+    void takenOver.then(() => island.dispatchEvent(new Event(unmount)));
+  };
   const { pending } = window.earlyEvents;
   try {
     const start = await load();
     island.addEventListener(rendered, keepState(island), { once: true });
     island.addEventListener(hydrated, () => resolve(), { once: true });
-    // The router waits for it: React reports an error (#424) when the page changes while it hydrates.
+    island.addEventListener(unmount, unmountLater, { once: true });
     pending.add(takenOver);
     await start();
     if (isWaiting()) throw error;
     if (island.isConnected) await takenOver;
+    island.dataset['hydrated'] = '';
   } finally {
     pending.delete(takenOver);
+    island.removeEventListener(unmount, unmountLater);
     island.removeEventListener('astro:hydration-error', captureError);
   }
 }
@@ -59,6 +69,7 @@ function keepState(island: HTMLElement): () => void {
   const focused = document.activeElement;
   const isOpen = before.map((element) => element.matches('[popover]:popover-open'));
   return () => {
+    if (!island.isConnected) return;
     const now = find();
     before.forEach((old, index) => {
       const element = now[index];

@@ -3,11 +3,11 @@
 const persist = 'data-astro-transition-persist';
 
 /**
- * Only islands that have started may persist. Any other would hydrate its old HTML with the next page's props, which is React's
- * error #418 and loses the first click.
+ * Only hydrated islands may persist. Any other would hydrate its old HTML with the next page's props, or get them while React
+ * hydrates it: React's errors #418 and #424, which lose the first click.
  */
 document.addEventListener('astro:before-swap', () => {
-  for (const island of document.querySelectorAll(`astro-island[ssr][${persist}]`)) {
+  for (const island of document.querySelectorAll(`astro-island:not([data-hydrated])[${persist}]`)) {
     island.removeAttribute(persist);
   }
 });
