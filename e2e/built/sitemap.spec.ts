@@ -1,4 +1,4 @@
-/** The lists of pages for search engines and language models. Needs no browser. */
+/** The lists of pages for search engines. Needs no browser. */
 
 import { answerPaths } from '../../src/content/answers/parse-faq.ts';
 import { writtenIn } from '../../src/content/articles/localize.ts';
@@ -64,12 +64,4 @@ test.describe('the sitemap', () => {
     expect(root.getElementsByTagName('loc')[0]?.textContent).toBe(`${origin}${sitemap}`);
     expect(isBuilt(sitemap)).toBe(true);
   });
-});
-
-test('llms.txt leads to what is there, by whole addresses', () => {
-  const text = readBuilt('/llms.txt').toString();
-  const addresses = [...text.matchAll(/\]\((\S+?)\)/g)].map(([, address = '']) => address);
-  expect(addresses).not.toEqual([]);
-  expect(addresses.filter((address) => !address.startsWith(`${origin}/`))).toEqual([]);
-  expect(addresses.filter((address) => !isBuilt(pathOf(address).replace(/#.*/, '')))).toEqual([]);
 });

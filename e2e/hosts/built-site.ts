@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { article, languagePaths, prefixed, routes } from '../../src/site/routes.ts';
 import { headersFor, parseHeaderRules } from '../../tools/serve/site-server.ts';
-import { securityTxtPath } from '../../src/site/text-files.ts';
+import { securityTxtPath } from '../../src/site/security-txt.ts';
 
 export const project = fileURLToPath(new URL('../..', import.meta.url));
 export const dist = join(project, 'dist');

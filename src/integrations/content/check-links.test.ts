@@ -62,7 +62,6 @@ it.each([
   '/about?from=article',
   '/the%20guide.pdf#page=2',
   '/rss.xml',
-  '/llms.txt',
   './a.png',
   'https://a.example/b.pdf',
 ])('a link to %s leads somewhere', (href) => {

@@ -85,8 +85,8 @@ export function linkProblems(texts: LinkedTexts, day: string, folder: string): C
   }
 }
 
-/** Files that the build makes itself: feeds and lists for machines. */
-const builtFiles = [...locales.map(feed), '/sitemap-index.xml', '/robots.txt', '/llms.txt', '/licenses.txt'];
+/** Files that the build makes itself: feeds, and files for machines. */
+const builtFiles = [...locales.map(feed), '/sitemap-index.xml', '/robots.txt', '/licenses.txt'];
 
 /** The ids that links to a page can name; undefined where its markup has them, which no text of an owner changes. */
 function idsOf(route: string, { strings, articles, faq }: LinkedTexts, locale: Locale): string[] | undefined {
