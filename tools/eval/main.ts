@@ -6,10 +6,6 @@
  * `npm run eval -- --wordings` lists the wordings that are clearly nearer to another answer than to their own.
  *
  * `npm run eval -- <file>` asks the questions of another file: a new round, before anything is learnt from it.
- *
- * `npm run eval -- --model` asks a fake model that replies perfectly: with the right answer, where
- * that is in the texts that a model is given, and else with the sentence for what they do not say. What it misses, the
- * texts lack or the check of the reply takes away.
  */
 
 import { readFileSync } from 'node:fs';
@@ -17,11 +13,6 @@ import { fileURLToPath } from 'node:url';
 import type { Found } from '../../supabase/functions/chat-assistant/answers/reply.ts';
 import { createSiteAnswers } from '../../supabase/functions/chat-assistant/answers/site-answers.ts';
 import { createLanguageChoice } from '../../supabase/functions/chat-assistant/language/detect.ts';
-import type { Completions } from '../../supabase/functions/chat-assistant/model/chat-completions.ts';
-import {
-  createModelAnswers,
-  type ModelAnswersOptions,
-} from '../../supabase/functions/chat-assistant/model/model-answers.ts';
 import { train } from '../../supabase/functions/chat-assistant/training/train.ts';
 import { siteKnowledge } from '../../src/integrations/knowledge/build.ts';
 import { parseQuestions, type Question, type Score, score, strayWordings, withoutWordings } from './score.ts';
@@ -41,7 +32,6 @@ const parts = 10;
 
 const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const path = file ?? fileURLToPath(new URL('questions.jsonl', import.meta.url));
-const withModel = process.argv.includes('--model');
 const questions = parseQuestions(path, readFileSync(path, 'utf8'));
 const { knowledge: whole } = siteKnowledge();
 const all: Result[] = [];
@@ -53,29 +43,11 @@ for (let part = 0; part < parts; part += 1) {
       asked.map(({ message }) => message),
     ),
   );
-  const languageOf = createLanguageChoice(knowledge);
-  const find = createSiteAnswers(knowledge, languageOf);
+  const find = createSiteAnswers(knowledge, createLanguageChoice(knowledge));
   for (const question of asked) {
-    const reply = withModel
-      ? await modelReply(question, { knowledge, languageOf, find, log: console.error })
-      : find({ message: question.message, messages: question.history }, question.from);
+    const reply = find({ message: question.message, messages: question.history }, question.from);
     all.push({ question, reply, score: score(question, reply, knowledge) });
   }
-}
-
-async function modelReply(
-  { message, history, expect, locale, from }: Question,
-  options: Omit<ModelAnswersOptions, 'complete'>,
-): Promise<Found> {
-  const answers = options.knowledge.languages[locale]?.answers.filter(({ id }) => expect.includes(id)) ?? [];
-  const complete: Completions = ([system]) => {
-    const given = system?.content ?? '';
-    const answer = answers.find(({ reply }) => given.includes(reply));
-    return Promise.resolve(answer?.reply ?? /exactly this: (.*)/.exec(given)?.[1] ?? '');
-  };
-  const reply = await createModelAnswers({ ...options, complete })({ message, messages: history }, from);
-  const ids = answers.filter((answer) => answer.reply === reply.response).map(({ id }) => id);
-  return { ...reply, ids, locale: options.languageOf({ message: reply.response, messages: [] }) };
 }
 
 /** The share of results that are so, of those that were asked for it; undefined when none was. */
@@ -112,12 +84,10 @@ if (process.argv.includes('--wrong')) {
   }
 }
 
-const failures = withModel
-  ? []
-  : kinds.flatMap((kind) => {
-      const reached = share(all, kind) ?? goals[kind];
-      const isMissed = kind === 'wrongAlone' ? reached > goals[kind] : reached < goals[kind];
-      return isMissed ? [`${kind} is ${percent(reached)}, the goal ${percent(goals[kind])}`] : [];
-    });
+const failures = kinds.flatMap((kind) => {
+  const reached = share(all, kind) ?? goals[kind];
+  const isMissed = kind === 'wrongAlone' ? reached > goals[kind] : reached < goals[kind];
+  return isMissed ? [`${kind} is ${percent(reached)}, the goal ${percent(goals[kind])}`] : [];
+});
 for (const failure of failures) console.error(`Failed: ${failure}.`);
 if (failures.length > 0) process.exitCode = 1;
