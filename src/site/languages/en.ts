@@ -16,7 +16,6 @@ export const en: Language = {
     units: 'seconds? minutes? hours? days? weeks? months? years? calls? employees'.split(' '),
     references: ['[Aa]rticle', '[Ss]ection'],
     months: 'Jan Feb March April May June July Aug Sept Oct Nov Dec'.split(' '),
-    quotes: ['“', '”'],
   },
   // An s or an apostrophe alone: Nordvik’s, Nordic Systems’.
   genitive: (name) => `${name}${/s$/i.test(name) ? '’' : '’s'}`,

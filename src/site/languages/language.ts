@@ -21,7 +21,6 @@ export interface Language {
     readonly units: readonly string[];
     readonly references: readonly string[];
     readonly months: readonly string[];
-    readonly quotes: readonly [opening: string, closing: string];
   };
   /** A phone number in the form for calls from abroad, as readers at home write it; that form itself when absent. */
   homePhone?(number: string): string;

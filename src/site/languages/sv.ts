@@ -18,7 +18,6 @@ export const sv: Language = {
     ),
     references: ['[Aa]rtikel', '[Aa]vsnitt'],
     months: 'jan feb mars april maj juni juli aug sept okt nov dec'.split(' '),
-    quotes: ['”', '”'],
   },
   // Only the first space tells where the area code ends.
   homePhone: (number) => number.replace(/^\+46 ([1-9]\d{0,2}) (?=\d)/, '0$1-'),
