@@ -12,7 +12,7 @@ import { tokensWithLines } from '../../content/articles/tokens.ts';
 import { allAnswerPaths, furtherTopics, shownTopics } from '../../content/answers/parse-faq.ts';
 import type { ContentProblem } from '../../content/content-error.ts';
 import type { Content } from '../../content/load-content.ts';
-import { type LegalSections, legalSections } from '../../content/texts/page-texts.ts';
+import { type LegalSections, legalSections } from '../../content/texts/legal-sections.ts';
 import type { Facts } from '../../content/texts/placeholders.ts';
 import { textsByField } from '../../content/texts/dictionary-rules.ts';
 import { isLocale, type Locale, locales } from '../../site/locales.ts';
