@@ -30,6 +30,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
+    env: { SITE: 'https://example.com' }, // as Astro gives it to pages
     css: { include: [/\/tokens\.css\?raw$/] }, // social images read their colours from it
     projects: [
       {

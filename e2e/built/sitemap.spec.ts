@@ -1,4 +1,4 @@
-/** The lists of pages for search engines and language models. Needs no browser. */
+/** The lists of pages for search engines. Needs no browser. */
 
 import { answerPaths } from '../../src/content/answers/parse-faq.ts';
 import { writtenIn } from '../../src/content/articles/localize.ts';

@@ -17,17 +17,16 @@ import {
 import { z } from 'zod';
 import { ContentError, type ContentProblem, problemsOf } from './content-error.ts';
 
-/** A text as YAML has it, without quotation marks. */
-export const text = z
-  .string('must be text. Put it in "double quotes".')
-  .trim()
-  .min(1, 'is empty. Write the text.');
+/** A text as YAML has it, without quotation marks: it takes 2025 for a number. */
+export function yamlText(remedy = 'Write the text.') {
+  return z.string('must be text. Put it in "double quotes".').trim().min(1, `is empty. ${remedy}`);
+}
 
 /** Words with spaces or line ends between them. */
-export const words = text.transform((block) => block.split(/\s+/));
+export const words = yamlText().transform((block) => block.split(/\s+/));
 
 /** A block of text whose lines are the entries of a list. */
-export const textLines = text.transform(linesOf);
+export const textLines = yamlText().transform(linesOf);
 
 type Path = readonly (string | number)[];
 

@@ -3,8 +3,6 @@ import { siteSchema } from '../content/company/site-schema.ts';
 import { exampleSite } from '../testing/fixtures/site.ts';
 import { blogPosting, breadcrumbs, faqPage, jsonLdText, organization, webPage, webSite } from './json-ld.ts';
 
-const site = { brand: 'Nordlys', origin: 'https://example.com' };
-
 const about = {
   locale: 'sv',
   route: '/about',
@@ -16,7 +14,7 @@ const about = {
 
 describe('organization', () => {
   it('names the company, its founding year, its founders and its numbers', () => {
-    expect(organization(exampleSite, 'sv', site)).toMatchObject({
+    expect(organization(exampleSite, 'sv')).toMatchObject({
       '@type': 'Organization',
       name: 'Nordlys',
       legalName: 'Nordlys AB',
@@ -42,7 +40,7 @@ describe('organization', () => {
   });
 
   it('takes the town from the seat when the postal address is invented', () => {
-    const node = organization({ ...exampleSite, placeholders: ['address'] }, 'en', site);
+    const node = organization({ ...exampleSite, placeholders: ['address'] }, 'en');
     expect(jsonLdText([node])).not.toMatch(/Storgatan|111 11/);
     expect(node).toMatchObject({ address: { addressLocality: 'Lulea', addressCountry: 'SE' } });
   });
@@ -50,7 +48,7 @@ describe('organization', () => {
   it('names nothing that is invented but the brand, the site and the country', () => {
     const fields = siteSchema.keyof().options.filter((field) => !['brand', 'url', 'country'].includes(field));
     const placeholders = fields.map((field) => (field === 'founders' ? 'founders.0' : field));
-    const node = organization({ ...exampleSite, placeholders }, 'en', site);
+    const node = organization({ ...exampleSite, placeholders }, 'en');
     expect(JSON.parse(JSON.stringify(node))).toEqual({
       '@type': 'Organization',
       '@id': 'https://example.com/#organization',
@@ -67,11 +65,11 @@ it.each([
   ['en', 'https://example.com/#website', 'https://example.com/'],
   ['sv', 'https://example.com/sv#website', 'https://example.com/sv'],
 ] as const)('webSite has its id and address in %s', (locale, id, url) => {
-  expect(webSite({ ...about, locale }, site)).toMatchObject({ '@id': id, url, inLanguage: locale });
+  expect(webSite({ ...about, locale })).toMatchObject({ '@id': id, url, inLanguage: locale });
 });
 
 it('webPage has the canonical address and the language of the page, and belongs to the site and the company', () => {
-  expect(webPage(about, site)).toEqual({
+  expect(webPage(about)).toEqual({
     '@type': 'WebPage',
     '@id': 'https://example.com/sv/about',
     url: 'https://example.com/sv/about',
@@ -86,8 +84,8 @@ it('webPage has the canonical address and the language of the page, and belongs 
 
 it('faqPage is the page itself with each question, its anchor and its answer', () => {
   const questions = [{ id: 'price', question: 'Vad kostar det?', text: 'Ingenting.' }];
-  expect(faqPage(about, site, questions)).toEqual({
-    ...webPage(about, site, 'FAQPage'),
+  expect(faqPage(about, questions)).toEqual({
+    ...webPage(about, 'FAQPage'),
     mainEntity: [
       {
         '@type': 'Question',
@@ -112,7 +110,7 @@ it('blogPosting says who wrote it, when and about what, in the language of its t
       readMinutes: 12,
     },
   };
-  expect(blogPosting(posting, site, 'en')).toMatchObject({
+  expect(blogPosting(posting, 'en')).toMatchObject({
     '@type': 'BlogPosting',
     headline: 'Om oss',
     description: 'Vilka vi är.',
@@ -133,7 +131,7 @@ it('breadcrumbs lead from home to the page; one without a translation keeps the 
     { name: 'Start', route: '/' },
     { name: 'A title', route: '/blog/some-id', writtenIn: ['en'] },
   ] as const;
-  expect(breadcrumbs('sv', trail, site.origin)['itemListElement']).toEqual([
+  expect(breadcrumbs('sv', trail)['itemListElement']).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Start', item: 'https://example.com/sv' },
     { '@type': 'ListItem', position: 2, name: 'A title', item: 'https://example.com/blog/some-id' },
   ]);

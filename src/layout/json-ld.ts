@@ -3,8 +3,9 @@
 import { languages, type Locale } from '../site/locales.ts';
 import { canonical, routes } from '../site/routes.ts';
 import { isPlaceholder } from '../content/company/company.ts';
+import { origin, site } from '../content/company/data.ts';
 import type { Site } from '../content/company/site-schema.ts';
-import { addressOf, absoluteUrl, type HeadSite, type Page } from '../site/page.ts';
+import { addressOf, absoluteUrl, type Page } from '../site/page.ts';
 
 export interface JsonLdNode {
   readonly '@type': string;
@@ -16,17 +17,15 @@ type AddressedPage = Page & { readonly route: string };
 
 type PageType = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'FAQPage';
 
-function organizationId(origin: string): string {
-  return `${origin}/#organization`;
-}
+const organizationId = `${origin}/#organization`;
 
 /** Each language's home is a separate site: one id with two addresses would be a contradiction. */
-function webSiteId(locale: Locale, origin: string): string {
+function webSiteId(locale: Locale): string {
   return `${absoluteUrl(canonical(locale, routes.home), origin)}#website`;
 }
 
 /** The agency itself, on the home page. Invented facts are left out: search engines would store them. Only the brand has to be there. */
-export function organization(owner: Site, locale: Locale, { origin }: HeadSite): JsonLdNode {
+export function organization(owner: Site, locale: Locale): JsonLdNode {
   const real = <Field extends keyof Site>(field: Field): Site[Field] | undefined =>
     isPlaceholder(owner, field) ? undefined : owner[field];
   const address = real('address');
@@ -35,7 +34,7 @@ export function organization(owner: Site, locale: Locale, { origin }: HeadSite):
   const channel = real('videoChannel');
   return {
     '@type': 'Organization',
-    '@id': organizationId(origin),
+    '@id': organizationId,
     name: owner.brand,
     legalName: real('legalName'),
     url: absoluteUrl('/', origin),
@@ -58,39 +57,38 @@ export function organization(owner: Site, locale: Locale, { origin }: HeadSite):
   };
 }
 
-export function webSite(page: AddressedPage, site: HeadSite): JsonLdNode {
+export function webSite(page: AddressedPage): JsonLdNode {
   return {
     '@type': 'WebSite',
-    '@id': webSiteId(page.locale, site.origin),
+    '@id': webSiteId(page.locale),
     name: site.brand,
-    url: absoluteUrl(canonical(page.locale, routes.home), site.origin),
+    url: absoluteUrl(canonical(page.locale, routes.home), origin),
     inLanguage: languages[page.locale].htmlLang,
-    publisher: { '@id': organizationId(site.origin) },
+    publisher: { '@id': organizationId },
   };
 }
 
-export function webPage(page: AddressedPage, site: HeadSite, type: PageType = 'WebPage'): JsonLdNode {
-  const url = addressOf(page, site.origin);
+export function webPage(page: AddressedPage, type: PageType = 'WebPage'): JsonLdNode {
+  const url = addressOf(page, origin);
   return {
     '@type': type,
     '@id': url,
     url,
     name: page.title,
     description: page.description,
-    image: absoluteUrl(page.image.path, site.origin),
+    image: absoluteUrl(page.image.path, origin),
     inLanguage: languages[page.locale].htmlLang,
-    isPartOf: { '@id': webSiteId(page.locale, site.origin) },
-    publisher: { '@id': organizationId(site.origin) },
+    isPartOf: { '@id': webSiteId(page.locale) },
+    publisher: { '@id': organizationId },
   };
 }
 
 /** A page of questions and answers; each question has its anchor as id. */
 export function faqPage(
   page: AddressedPage,
-  site: HeadSite,
   questions: readonly { readonly id: string; readonly question: string; readonly text: string }[],
 ): JsonLdNode {
-  const whole = webPage(page, site, 'FAQPage');
+  const whole = webPage(page, 'FAQPage');
   return {
     ...whole,
     mainEntity: questions.map(({ id, question, text }) => ({
@@ -105,10 +103,9 @@ export function faqPage(
 /** An article. @param bodyLocale the language of its text, English where a translation is lacking */
 export function blogPosting(
   page: AddressedPage & { readonly article: NonNullable<Page['article']> },
-  site: HeadSite,
   bodyLocale: Locale,
 ): JsonLdNode {
-  const url = addressOf(page, site.origin);
+  const url = addressOf(page, origin);
   return {
     '@type': 'BlogPosting',
     '@id': url,
@@ -117,8 +114,8 @@ export function blogPosting(
     datePublished: page.article.publishedAt,
     dateModified: page.article.changedAt,
     author: { '@type': 'Person', name: page.article.author },
-    publisher: { '@type': 'Organization', '@id': organizationId(site.origin), name: site.brand },
-    image: absoluteUrl(page.image.path, site.origin),
+    publisher: { '@type': 'Organization', '@id': organizationId, name: site.brand },
+    image: absoluteUrl(page.image.path, origin),
     inLanguage: languages[bodyLocale].htmlLang,
     keywords: page.article.tags.join(', '),
     wordCount: page.article.words,
@@ -131,7 +128,6 @@ export function blogPosting(
 export function breadcrumbs(
   locale: Locale,
   trail: readonly (Pick<AddressedPage, 'route' | 'writtenIn'> & { readonly name: string })[],
-  origin: string,
 ): JsonLdNode {
   return {
     '@type': 'BreadcrumbList',

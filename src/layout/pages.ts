@@ -9,7 +9,7 @@ import { monthDrawing } from '../drawings/plot.ts';
 import { subjectDrawing } from '../drawings/subject-drawing.ts';
 import type { WindDrawing } from '../drawings/wind.ts';
 import { builtPages } from './page-lists.ts';
-import { fullTitle, type HeadSite, type Page } from '../site/page.ts';
+import { fullTitle, type Page } from '../site/page.ts';
 import { dictionary } from '../content/texts/dictionary.ts';
 import { type Locale, locales } from '../site/locales.ts';
 import { article as articleRoute, faqTopic, type PageName, routes } from '../site/routes.ts';
@@ -22,7 +22,7 @@ import {
   type SocialImage,
 } from '../drawings/social/image.ts';
 import { describePage, type Description } from '../content/texts/page-texts.ts';
-import { figures, mark, site as owner } from '../content/company/data.ts';
+import { figures, mark, origin, site } from '../content/company/data.ts';
 import { answersIn } from '../content/answers/faq.ts';
 import type { FaqTopic } from '../content/answers/parse-faq.ts';
 
@@ -37,30 +37,27 @@ const ownDrawings: Readonly<Partial<Record<PageName, WindDrawing>>> = {
   signin: signInDrawing,
 };
 
-export function sitePage(name: PageName, locale: Locale, site: HeadSite): DescribedPage {
+export function sitePage(name: PageName, locale: Locale): DescribedPage {
   const { meta, card } = describePage(name, dictionary(locale));
   const route = routes[name];
   const drawing = ownDrawings[name] ?? subjectDrawing(route);
-  return { locale, route, ...meta, image: imageOf(card, drawing, locale, route, site) };
+  return { locale, route, ...meta, image: imageOf(card, drawing, locale, route) };
 }
 
 /** The data that a page file needs, from its `Astro`: language, texts, route and head. */
-export function pageOf(name: PageName, { props, site }: Pick<AstroGlobal, 'props' | 'site'>) {
+export function pageOf(name: PageName, { props }: Pick<AstroGlobal, 'props'>) {
   const { locale } = props as { readonly locale: Locale };
-  const website = headSite(site);
   return {
     locale,
     route: routes[name],
     t: dictionary(locale),
-    website,
-    page: sitePage(name, locale, website),
+    page: sitePage(name, locale),
   };
 }
 
 export function articlePage(
   article: LocalizedArticle,
   locale: Locale,
-  site: HeadSite,
 ): DescribedPage<SocialImage> & { readonly article: NonNullable<Page['article']> } {
   const { id, title, excerpt, tags, author, publishedAt, words, readMinutes, writtenIn, socialImage } =
     article;
@@ -80,7 +77,7 @@ export function articlePage(
     keywords: names,
     image: socialImage
       ? { ...photoImage(route, socialImage.file), alt: socialImage.alt }
-      : imageOf({ kicker: blog.meta.title, title, facts }, subjectDrawing(id), locale, route, site),
+      : imageOf({ kicker: blog.meta.title, title, facts }, subjectDrawing(id), locale, route),
     writtenIn,
     article: {
       author,
@@ -97,7 +94,6 @@ export function articlePage(
 export function listingPage(
   listing: Listing,
   locale: Locale,
-  site: HeadSite,
 ): { readonly page: DescribedPage; readonly heading: string } {
   const { blog } = dictionary(locale);
   const { route, first, tagId, number, count, all } = listing;
@@ -111,10 +107,10 @@ export function listingPage(
       title,
       description: format(blog.tagDescription, { tag: name }),
       keywords: [name, ...blog.meta.keywords],
-      image: imageOf(card, subjectDrawing(tagId ?? route), locale, first, site),
+      image: imageOf(card, subjectDrawing(tagId ?? route), locale, first),
     };
   };
-  const whole = tag === undefined ? sitePage('blog', locale, site) : tagPage(tag);
+  const whole = tag === undefined ? sitePage('blog', locale) : tagPage(tag);
   const heading = tag === undefined ? blog.title : whole.title;
   if (number === 1) return { page: whole, heading };
   const place = format(blog.pageOf, { page: String(number), count: String(count) });
@@ -124,13 +120,9 @@ export function listingPage(
 }
 
 /** The page of a topic's rarer questions, with the social image of `/faq`. */
-export function faqTopicPage(
-  { id, title: topic, questions }: FaqTopic,
-  locale: Locale,
-  site: HeadSite,
-): DescribedPage {
+export function faqTopicPage({ id, title: topic, questions }: FaqTopic, locale: Locale): DescribedPage {
   const { faq } = dictionary(locale);
-  const whole = sitePage('faq', locale, site);
+  const whole = sitePage('faq', locale);
   const values = { topic, count: String(questions.length) };
   return {
     ...whole,
@@ -143,19 +135,19 @@ export function faqTopicPage(
 }
 
 /** The page for addresses that do not exist: no route, and the image of the home page. */
-export function notFoundPage(locale: Locale, site: HeadSite): Page {
+export function notFoundPage(locale: Locale): Page {
   const { title, description } = dictionary(locale).notFound.meta;
-  const { image } = sitePage('home', locale, site);
+  const { image } = sitePage('home', locale);
   return { locale, route: undefined, title, description, keywords: [], image };
 }
 
 /** The social images of the whole site, one for each page and language; photos are shared by the languages. */
-export function socialImages(articles: readonly Article[], site: HeadSite): SocialImage[] {
+export function socialImages(articles: readonly Article[]): SocialImage[] {
   const images = locales.flatMap((locale) =>
     [
-      ...builtPages.map((name) => sitePage(name, locale, site)),
-      ...listings(articles).map((listing) => listingPage(listing, locale, site).page),
-      ...articles.map((article) => articlePage(localizeArticle(article, locale), locale, site)),
+      ...builtPages.map((name) => sitePage(name, locale)),
+      ...listings(articles).map((listing) => listingPage(listing, locale).page),
+      ...articles.map((article) => articlePage(localizeArticle(article, locale), locale)),
     ].map(({ image }): SocialImage => image),
   );
   return [...new Map(images.map((image) => [image.path, image])).values()];
@@ -166,23 +158,17 @@ function imageOf(
   drawing: WindDrawing,
   locale: Locale,
   route: string,
-  { brand, origin }: HeadSite,
 ): DrawnImage & Page['image'] {
   const card: Card = {
     locale,
     route,
     kicker,
     title,
-    facts: facts.length > 0 ? facts : [owner.tagline[locale]],
-    brand,
+    facts: facts.length > 0 ? facts : [site.tagline[locale]],
+    brand: site.brand,
     mark,
     drawing,
     domain: new URL(origin).host,
   };
-  return { ...drawnImage(card), alt: fullTitle(title, brand) };
-}
-
-export function headSite(address: URL | undefined): HeadSite {
-  if (!address) throw new Error('astro.config.mjs: "site" is not set.');
-  return { brand: owner.brand, origin: address.origin };
+  return { ...drawnImage(card), alt: fullTitle(title, site.brand) };
 }

@@ -122,11 +122,11 @@ const walks: Readonly<Record<string, () => Walk>> = {
   },
   'the header': () => {
     const { nav, failure } = strings.en;
-    return { island: <Header {...headerProps('en', '/', 'Nordlys', nav, failure)} /> };
+    return { island: <Header {...headerProps('en', '/', 'Nordlys', nav, failure, {})} /> };
   },
   'the header with many languages': () => {
     const { nav, failure } = strings.en;
-    const props = headerProps('en', '/', 'Nordlys', nav, failure);
+    const props = headerProps('en', '/', 'Nordlys', nav, failure, {});
     return { island: <Header {...props} languages={[...props.languages, ...props.languages]} /> };
   },
   'the dashboard': () => {

@@ -30,6 +30,12 @@ export function numberText(
   return `${(values[0] ?? 0) < 0 ? '−' : ''}${pattern.replace('{n}', digits)}`;
 }
 
+/** At most one decimal, and none where it would be 0. */
+export function shortNumber(value: number, locale: Locale): string {
+  const isWhole = Math.round(value * 10) % 10 === 0;
+  return numberText([value], { decimals: isWhole ? 0 : 1 }, locale);
+}
+
 export function numberWord(value: number, locale: Locale): string | undefined {
   return languages[locale].numbers.words[value - 1];
 }

@@ -25,12 +25,6 @@ export interface Page {
   };
 }
 
-export interface HeadSite {
-  readonly brand: string;
-  /** Scheme and host, without a closing slash. */
-  readonly origin: string;
-}
-
 /** A page's canonical address. If it shows a text of another language, that language's address. */
 export function addressOf(
   { route, locale, writtenIn = [locale] }: Pick<Page, 'locale' | 'writtenIn'> & { readonly route: string },

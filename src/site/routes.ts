@@ -1,4 +1,4 @@
-/** All URL arithmetic of the site. No other file joins or cuts paths; `e2e/support/site.ts` does, to prove them. */
+/** All URL arithmetic of pages. No other file joins or cuts their paths; `e2e/support/site.ts` does, to prove them. */
 
 import { defaultLocale, isLocale, languages, type Locale, locales } from './locales.ts';
 
@@ -46,8 +46,7 @@ export const anchors = {
 
 export const socialFolder = '/social';
 
-const searchFolder = '/search-index';
-
+/** Pages that search engines are asked to leave out: the dashboard and the way to it, and the site's own search. */
 const unlisted: readonly string[] = [routes.dashboard, routes.signin, routes.search];
 
 /** True for pages that carry `noindex` and stay out of the sitemap; also for those without address. */
@@ -74,10 +73,6 @@ export function listPage(first: string, number: number): string {
 
 export function feed(locale: Locale): string {
   return canonical(locale, '/rss.xml');
-}
-
-export function searchIndex(locale: Locale): string {
-  return `${searchFolder}/${locale}.json`;
 }
 
 /** Names that no article may have: its address would be among those of lists. */

@@ -1,9 +1,7 @@
 /** The open points before the site is its owner's: services without keys, and facts of the sample. */
 
-import type { AstroIntegration } from 'astro';
 import type { Site } from '../../src/content/company/site-schema.ts';
 import { valueAt } from '../../src/content/fields.ts';
-import { validContent } from '../../src/content/load-content.ts';
 import type { Facts } from '../../src/content/texts/placeholders.ts';
 import { vendorIds, vendors } from '../../src/vendors/analytics.ts';
 import { mailEndpointVariable, mailVariables } from '../../src/vendors/emailjs.ts';
@@ -115,18 +113,4 @@ export function summary(environment: Environment, facts: Facts): string | undefi
     ...(count > 0 ? [`facts of the sample (${count})`] : []),
   ];
   return points.length > 0 ? `Before you publish: ${points.join(', ')}. See npm run doctor.` : undefined;
-}
-
-/** Refuses services with only some of their variables, and sums up the open points at the end of each build. */
-export function ownerNotice(environment: Environment, site: Site): AstroIntegration {
-  return {
-    name: 'owner-notice',
-    hooks: {
-      'astro:config:setup': () => checkServices(environment, site),
-      'astro:build:done': ({ logger }) => {
-        const notice = summary(environment, validContent());
-        if (notice) logger.warn(notice);
-      },
-    },
-  };
 }

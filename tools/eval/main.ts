@@ -43,8 +43,7 @@ for (let part = 0; part < parts; part += 1) {
       asked.map(({ message }) => message),
     ),
   );
-  const languageOf = createLanguageChoice(knowledge);
-  const find = createSiteAnswers(knowledge, languageOf);
+  const find = createSiteAnswers(knowledge, createLanguageChoice(knowledge));
   for (const question of asked) {
     const reply = find({ message: question.message, messages: question.history }, question.from);
     all.push({ question, reply, score: score(question, reply, knowledge) });

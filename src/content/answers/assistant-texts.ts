@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { checkYaml, parseYaml, text, textLines, words, type YamlSource } from '../yaml-source.ts';
+import { checkYaml, parseYaml, textLines, words, type YamlSource, yamlText } from '../yaml-source.ts';
 import { fillIn, fillTree } from '../../site/format.ts';
 import { attempt, ContentError, type ContentProblem } from '../content-error.ts';
 import { readText } from '../content-files.ts';
 import type { Locale } from '../../site/locales.ts';
 import { fillFacts, fillFactsInTree, placeholderProblem, type TextValues } from '../texts/placeholders.ts';
+
+const text = yamlText();
 
 const answers = z.array(text, 'must be a list of ids in brackets.');
 

@@ -11,7 +11,9 @@ import {
   type TextValues,
   type ValuesByLocale,
 } from '../texts/placeholders.ts';
-import { checkYaml, parseYaml, text, textLines, type YamlSource } from '../yaml-source.ts';
+import { checkYaml, parseYaml, textLines, type YamlSource, yamlText } from '../yaml-source.ts';
+
+const text = yamlText();
 
 const more = z.strictObject({
   text,

@@ -1,22 +1,18 @@
 import { z } from 'zod';
 import { byLocale, defaultLocale, languages } from '../../site/locales.ts';
 import { flag } from '../fields.ts';
+import { yamlText } from '../yaml-source.ts';
 
 export function articleFile(locale: string): string {
   return `index.${locale}.md`;
 }
 
-/** YAML takes 2025 for a number. */
-const notText = 'must be text. Put it in "double quotes".';
-
-const filled = (remedy: string) => z.string(notText).trim().min(1, `is empty. ${remedy}`);
-
-const title = filled('Write the title.').max(
+const title = yamlText('Write the title.').max(
   80,
   'is longer than 80 characters. Shorten it: search results cut longer titles.',
 );
 
-const excerpt = filled('Write one or two sentences.').max(
+const excerpt = yamlText('Write one or two sentences.').max(
   200,
   'is longer than 200 characters. Shorten it: it is shown on the list and in searches.',
 );
@@ -50,7 +46,7 @@ const readTime = z
   .regex(/^[1-9]\d* min read$/, 'is not a read time. Write it as 12 min read, with a whole number.')
   .transform((text) => Number.parseInt(text, 10));
 
-const socialImageAlt = filled('Write what the image shows.').describe(
+const socialImageAlt = yamlText('Write what the image shows.').describe(
   'What the social image shows, for those who do not see it',
 );
 
@@ -64,7 +60,7 @@ export const originalFields = z
     {
       title: title.describe('Headline, at most 80 characters'),
       excerpt: excerpt.describe('Lead and meta description, at most 200 characters'),
-      author: filled('Write the author’s name.'),
+      author: yamlText('Write the author’s name.'),
       publishedAt: date.describe('Day of publication, yyyy-mm-dd; one to come schedules the article'),
       updatedAt: date.optional().describe('Day of the last change worth telling readers, yyyy-mm-dd'),
       draft: flag.default(false).describe('True while only development shows the article'),

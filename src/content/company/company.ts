@@ -1,5 +1,6 @@
 import { countryName, languages, type Locale } from '../../site/locales.ts';
-import type { Founder, Site } from './site-schema.ts';
+import { linkToAnchor } from '../../site/routes.ts';
+import type { Founder, ServiceFacts, Site } from './site-schema.ts';
 
 interface WithSample {
   readonly placeholders: readonly string[];
@@ -58,6 +59,15 @@ export function phoneText<Phone extends string | undefined>(phone: Phone, locale
 
 export function phoneHref(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`;
+}
+
+/** Where the contact buttons lead: to the owner's calendar, or to the contact section. */
+export function contactHref(
+  { bookingUrl }: Pick<ServiceFacts, 'bookingUrl'>,
+  locale: Locale,
+  from: string,
+): string {
+  return bookingUrl ?? linkToAnchor(locale, 'contact', from);
 }
 
 /** The first letters of the first and last name: `Sara Nord` gives `SN`, one name one letter. */

@@ -11,6 +11,9 @@ async function dataOf<Name extends 'owner' | 'figures'>(name: Name): Promise<Col
 }
 
 export const { site, service, mark, dashboard } = await dataOf('owner');
+/** Scheme and host of the site, without a closing slash. */
+export const { origin } = new URL(import.meta.env.SITE);
+
 export const figures = await dataOf('figures');
 export const facts = { site, service, figures };
 

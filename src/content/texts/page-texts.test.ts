@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageName } from '../../site/routes.ts';
 import type { Dictionary } from './dictionary.ts';
-import { pageTexts, legalSections } from './page-texts.ts';
+import { pageTexts } from './page-texts.ts';
 
 const page = {
   meta: { title: 'Partners', description: 'Who we work with.', keywords: ['partner'] },
@@ -35,12 +35,4 @@ describe('pageTexts', () => {
     expect(pageTexts(dictionary({}), name)).toEqual([]);
     expect(pageTexts(dictionary({}), 'home')).toEqual([]);
   });
-});
-
-it('legalSections keeps order and content and makes ids of the keys', () => {
-  const useLicense = { title: 'Licence', content: ['One.'], items: ['a'] };
-  expect(legalSections({ useLicense, ccpa: { title: 'CCPA' } })).toEqual([
-    { ...useLicense, key: 'useLicense', id: 'use-license' },
-    { title: 'CCPA', key: 'ccpa', id: 'ccpa' },
-  ]);
 });

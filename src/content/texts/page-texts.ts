@@ -64,17 +64,18 @@ export function pageTexts(t: Dictionary, name: PageName): PageText[] {
   const { meta, ...body } = strings;
   const { title, description } = meta;
   if (typeof title !== 'string' || typeof description !== 'string') return [];
-  return partTexts({ ...body, description }, [title]);
+  return passagesOf({ ...body, description }, [title]);
 }
 
-export function partTexts({ title, kicker: _, ...group }: Group, above: readonly string[]): PageText[] {
+/** A titled group and the titled groups in it. @param above the titles that it stands under */
+export function passagesOf({ title, kicker: _, ...group }: Group, above: readonly string[]): PageText[] {
   const values = Object.values(group);
   const texts = values.flatMap((value) => (isGroup(value) ? [] : passageTexts(value)));
   const titles = typeof title === 'string' && title !== above.at(-1) ? [...above, title] : above;
   const parts = values.filter(isGroup).filter((part) => typeof part['title'] === 'string');
   return [
     ...(texts.length > 0 ? [{ titles, texts }] : []),
-    ...parts.flatMap((part) => partTexts(part, above.slice(0, 1))),
+    ...parts.flatMap((part) => passagesOf(part, above.slice(0, 1))),
   ];
 }
 
@@ -90,43 +91,4 @@ function passageTexts(value: Strings): string[] {
 
 function isGroup(value: Strings | undefined): value is Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-export interface LegalTable {
-  readonly caption: string;
-  readonly columns: readonly string[];
-  /** Rows of cells as the columns have them; the first cell of each names its row. */
-  readonly rows: readonly (readonly (readonly LegalLine[])[])[];
-}
-
-export interface LegalLine {
-  readonly text: string;
-  /** True for a name of the site's code, such as that of a cookie. */
-  readonly isCode?: boolean;
-  /** True while the fact is invented: the page marks it. */
-  readonly isSample?: boolean;
-}
-
-export interface LegalText {
-  readonly content?: readonly string[];
-  readonly items?: readonly string[];
-  readonly table?: LegalTable;
-}
-
-export interface LegalSection extends LegalText {
-  readonly title: string;
-  readonly parts?: readonly (LegalText & { readonly title: string })[];
-}
-
-export type LegalSections = Readonly<Record<string, LegalSection>>;
-
-/** The sections as a list. Their ids are made of keys, so that a link survives a change of language. */
-export function legalSections(
-  sections: LegalSections,
-): (LegalSection & { readonly key: string; readonly id: string })[] {
-  return Object.entries(sections).map(([key, section]) => ({
-    ...section,
-    key,
-    id: key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-  }));
 }

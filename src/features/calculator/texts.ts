@@ -2,7 +2,7 @@
 
 import { format, type Template } from '../../site/format.ts';
 import { languages, type Locale } from '../../site/locales.ts';
-import { numberText, type NumberStyle } from '../../site/number-text.ts';
+import { numberText, type NumberStyle, shortNumber } from '../../site/number-text.ts';
 import { typeset, untypeset } from '../../site/typeset.ts';
 import {
   type AgentUse,
@@ -63,14 +63,15 @@ export function resultTexts(
   locale: Locale,
 ): ResultTexts {
   const result = agentResult(inputs);
-  const text = (value: number, style: NumberStyle): string => typeset(numberText([value], style, locale));
-  const money = (value: number): string => text(roundMoney(value), SEK);
+  const money = (value: number): string => typeset(numberText([roundMoney(value)], SEK, locale));
+  const amount = (value: number): string =>
+    typeset(shortNumber(value < 10 ? value : Math.round(value), locale));
   return {
     verdict: verdictText(result, verdicts, locale),
     advice: adviceText(inputs, result, verdicts, locale),
     values: {
-      savedHours: text(result.savedHours, fewDecimals(result.savedHours)),
-      jobs: text(result.jobs, fewDecimals(result.jobs)),
+      savedHours: amount(result.savedHours),
+      jobs: amount(result.jobs),
       running: money(result.running),
       net: money(result.net),
       oneOff: money(result.oneOff),
@@ -98,12 +99,6 @@ function adviceText(
   const calls = callsWithinAYear(inputs);
   if (calls === undefined) return typeset(otherFigures);
   return typeset(format(moreCalls, { calls: numberText([calls], {}, locale) }));
-}
-
-/** One decimal below ten, except `.0`. */
-function fewDecimals(value: number): NumberStyle {
-  const isWhole = Math.round(value * 10) % 10 === 0;
-  return { decimals: isWhole || value >= 10 ? 0 : 1 };
 }
 
 export function figuresMessage(

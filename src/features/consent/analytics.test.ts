@@ -105,13 +105,13 @@ describe('analytics', () => {
     ]);
   });
 
-  it('counts each page once, without the search query, even before the vendors’ code has loaded', async () => {
+  it('counts each page once, with no parameter but those of campaigns, even before the vendors’ code has loaded', async () => {
     const { choose } = await load();
     document.title = 'Home';
-    vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://x.test/?p=1&q=what+was+searched');
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://x.test/?q=what+was+searched&gclid=1');
     const accepting = choose('accepted');
     await openPage(); // the first page, which loads slowly
-    history.replaceState(null, '', '/about?utm_source=x&q=what+was+searched');
+    history.replaceState(null, '', '/about?q=what+was+searched&utm_source=x&p=1&p=2');
     document.title = 'About';
     document.dispatchEvent(new Event('astro:after-swap'));
     await Promise.all([accepting, openPage()]);
@@ -119,12 +119,12 @@ describe('analytics', () => {
     expect(pages).toEqual([
       {
         page_location: new URL('/', location.href).href,
-        page_referrer: 'https://x.test/?p=1',
+        page_referrer: 'https://x.test/?gclid=1',
         page_title: 'Home',
       },
       {
         page_location: new URL('/about?utm_source=x', location.href).href,
-        page_referrer: 'https://x.test/?p=1',
+        page_referrer: 'https://x.test/?gclid=1',
         page_title: 'About',
       },
     ]);

@@ -36,17 +36,25 @@ function countPage(): void {
   isCounted = true;
   // The visitor may have left the page before the vendors' code has loaded.
   const page = {
-    address: withoutSearchWords(location.href),
-    referrer: document.referrer && withoutSearchWords(document.referrer),
+    address: countedAddress(location.href),
+    referrer: document.referrer && countedAddress(document.referrer),
     title: document.title,
   };
   callTrackers((tracker) => tracker.pageView?.(page)).catch(report);
 }
 
-/** Google is not told what visitors search for. The recorder reads addresses by itself, and the privacy policy says so. */
-function withoutSearchWords(address: string): string {
+/** The parameters by which campaigns and ads are told apart. */
+const campaignParameter = /^(?:utm_\w+|[dg]clid|[gw]braid)$/;
+
+/**
+ * Other parameters may hold what a visitor has typed: Google is not told them. The recorder reads addresses by itself, and
+ * the privacy policy says so.
+ */
+function countedAddress(address: string): string {
   const url = new URL(address);
-  url.searchParams.delete('q');
+  for (const name of [...url.searchParams.keys()]) {
+    if (!campaignParameter.test(name)) url.searchParams.delete(name);
+  }
   return url.href;
 }
 

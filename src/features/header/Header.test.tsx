@@ -11,7 +11,7 @@ const scrollStub = vi.fn<(options: ScrollToOptions) => void>();
 
 function show(locale: Locale = 'en', more: Partial<HeaderProps> = {}) {
   const { nav, failure } = strings[locale];
-  return render(<Header {...headerProps(locale, '/about', 'Nordlys', nav, failure)} {...more} />);
+  return render(<Header {...headerProps(locale, '/about', 'Nordlys', nav, failure, {})} {...more} />);
 }
 
 /** True when nothing has kept the browser from following the link. */
@@ -55,7 +55,7 @@ describe('Header', () => {
   it('leads to the calendar of an owner who has one', () => {
     const { nav, failure } = strings.en;
     const url = 'https://calendar.example/book';
-    expect(headerProps('en', '/', 'Nordlys', nav, failure, url).links.contact.href).toBe(url);
+    expect(headerProps('en', '/', 'Nordlys', nav, failure, { bookingUrl: url }).links.contact.href).toBe(url);
   });
 
   describe('the logo', () => {

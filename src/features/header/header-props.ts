@@ -1,3 +1,5 @@
+import { contactHref } from '../../content/company/company.ts';
+import type { ServiceFacts } from '../../content/company/site-schema.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { languages, type Locale, locales } from '../../site/locales.ts';
 import type { FailureStrings } from '../../ui/IslandBoundary.tsx';
@@ -16,14 +18,14 @@ export interface HeaderProps {
   readonly failure: FailureStrings;
 }
 
-/** @param route none on the 404 page @param bookingUrl where the contact button leads, instead of to the contact section */
+/** @param route none on the 404 page */
 export function headerProps(
   locale: Locale,
   route: string | undefined,
   brand: string,
   nav: Dictionary['nav'],
   failure: FailureStrings,
-  bookingUrl?: string,
+  service: Pick<ServiceFacts, 'bookingUrl'>,
 ): HeaderProps {
   const from = route ?? '';
   const { academy, dashboard, offer, ...strings } = nav;
@@ -39,7 +41,7 @@ export function headerProps(
         ...linkProps(locale, routes.about, from),
         'aria-current': from === routes.about ? 'page' : undefined,
       },
-      contact: { href: bookingUrl ?? linkToAnchor(locale, 'contact', from) },
+      contact: { href: contactHref(service, locale, from) },
     },
     languages: locales.map((target) => languageLink(target, route ?? routes.home, target === locale)),
   };

@@ -9,15 +9,12 @@ import { languages, type Locale } from '../../site/locales.ts';
 import { article as articleRoute, faqTopic, linkTo, type PageName, routes } from '../../site/routes.ts';
 import { typeset } from '../../site/typeset.ts';
 import {
-  describePage,
   type LegalSection,
   type LegalSections,
   legalSections,
   type LegalText,
-  type PageText,
-  pageTexts,
-  partTexts,
-} from '../../content/texts/page-texts.ts';
+} from '../../content/texts/legal-sections.ts';
+import { describePage, type PageText, pageTexts, passagesOf } from '../../content/texts/page-texts.ts';
 import { founderLine } from '../../content/company/company.ts';
 import type { Founder } from '../../content/company/site-schema.ts';
 
@@ -101,7 +98,7 @@ function partsOf(name: PageName, t: Dictionary, hasPrices: boolean): PageText[] 
   if (name === 'home') {
     const prices = hasPrices ? [t.prices] : [];
     const groups = [t.hero, t.services, t.systems, t.report, ...prices, t.contact];
-    return groups.flatMap((group) => partTexts(group, []));
+    return groups.flatMap((group) => passagesOf(group, []));
   }
   // These two show articles and answers, which have their own documents.
   return name === 'blog' || name === 'faq' ? [] : pageTexts(t, name);

@@ -1,5 +1,6 @@
 /** The search page: searches for what its field holds, and keeps the query in the address. */
 
+import { localNumber } from '../../browser/local-number.ts';
 import { cleanLine } from '../../browser/typed-text.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { format } from '../../site/format.ts';
@@ -89,7 +90,7 @@ export function startSearchPage(root: HTMLElement): void {
       if (current.query !== query) return;
       current = { query, results };
       list.replaceChildren();
-      showCount(query && countText(results.length, query, locale, counts));
+      showCount(query && countText(results.length, query, counts));
       addResults();
     } catch (error) {
       if (current.query !== query) return;
@@ -124,15 +125,10 @@ export function startSearchPage(root: HTMLElement): void {
   void search();
 }
 
-function countText(
-  count: number,
-  query: string,
-  locale: Locale,
-  { one, many, none }: Settings['counts'],
-): string {
+function countText(count: number, query: string, { one, many, none }: Settings['counts']): string {
   if (count === 0) return format(none, { query });
   if (count === 1) return format(one, { query });
-  return format(many, { count: new Intl.NumberFormat(locale).format(count), query });
+  return format(many, { count: localNumber(count), query });
 }
 
 /** Gives the query an address that can be shared, without an entry in the history for each letter. */

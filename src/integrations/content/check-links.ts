@@ -12,7 +12,7 @@ import { tokensWithLines } from '../../content/articles/tokens.ts';
 import { allAnswerPaths, furtherTopics, shownTopics } from '../../content/answers/parse-faq.ts';
 import type { ContentProblem } from '../../content/content-error.ts';
 import type { Content } from '../../content/load-content.ts';
-import { type LegalSections, legalSections } from '../../content/texts/page-texts.ts';
+import { type LegalSections, legalSections } from '../../content/texts/legal-sections.ts';
 import type { Facts } from '../../content/texts/placeholders.ts';
 import { textsByField } from '../../content/texts/dictionary-rules.ts';
 import { isLocale, type Locale, locales } from '../../site/locales.ts';
@@ -85,7 +85,7 @@ export function linkProblems(texts: LinkedTexts, day: string, folder: string): C
   }
 }
 
-/** Files that the build makes itself: feeds and lists for machines. */
+/** Files that the build makes itself: feeds, and files for machines. */
 const builtFiles = [...locales.map(feed), '/sitemap-index.xml', '/robots.txt', '/licenses.txt'];
 
 /** The ids that links to a page can name; undefined where its markup has them, which no text of an owner changes. */

@@ -12,13 +12,8 @@ import {
   routes,
 } from '../../site/routes.ts';
 import { privacySections } from '../../sections/legal/policy.ts';
-import {
-  type LegalSections,
-  legalSections,
-  type LegalText,
-  pageTexts,
-  partTexts,
-} from '../../content/texts/page-texts.ts';
+import { type LegalSections, legalSections, type LegalText } from '../../content/texts/legal-sections.ts';
+import { pageTexts, passagesOf } from '../../content/texts/page-texts.ts';
 import type { ServiceFacts, Site } from '../../content/company/site-schema.ts';
 import type { Passage } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 import { marked } from 'marked';
@@ -44,7 +39,7 @@ export function pagePassages(t: Dictionary, site: Site, locale: Locale, service:
   const home = canonical(locale, routes.home);
   const contact = localizeHref(`/#${anchors.contact}`, locale);
   const group = (strings: Readonly<Record<string, Strings>>, title: string, href: string): Passage[] =>
-    partTexts(strings, [title]).map(({ titles, texts }) => passage(titles, texts, href));
+    passagesOf(strings, [title]).map(({ titles, texts }) => passage(titles, texts, href));
   const founders = site.founders.map((founder) => founderLine(founder, locale));
   return [
     passage([site.brand], [t.hero.subtitle, t.hero.meta.description], home),

@@ -9,7 +9,7 @@ import { absoluteUrl } from '../../site/page.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
 import { defaultLocale, languages, type Locale, locales } from '../../site/locales.ts';
 import { article as articleRoute, canonical, feed, routes } from '../../site/routes.ts';
-import { headSite } from '../../layout/pages.ts';
+import { origin, site } from '../../content/company/data.ts';
 
 /** Readers keep what they have seen; older articles are on the site. */
 const maxArticles = 20;
@@ -21,8 +21,7 @@ export const getStaticPaths: GetStaticPaths = () =>
     props: { locale },
   }));
 
-export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale }, site }) => {
-  const { origin, brand } = headSite(site);
+export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
   const t = dictionary(locale);
   const own = (await allArticles())
     .map((article) => localizeArticle(article, locale))
@@ -47,7 +46,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale }, sit
   });
   const newest = own.map(changedAt).toSorted().at(-1);
   return rss({
-    title: `${brand}: ${t.blog.meta.title}`,
+    title: `${site.brand}: ${t.blog.meta.title}`,
     description: t.blog.meta.description,
     site: absoluteUrl(canonical(locale, routes.blog), origin),
     items: await Promise.all(items),

@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { allArticles } from '../../content/articles/articles.ts';
-import { headSite, socialImages } from '../../layout/pages.ts';
+import { socialImages } from '../../layout/pages.ts';
 import { makeImage, type SocialImage } from '../../drawings/social/image.ts';
 import { imageType } from '../../site/page.ts';
 
 export const getStaticPaths: GetStaticPaths = async () => {
-  const images = socialImages(await allArticles(), headSite(new URL(import.meta.env.SITE)));
+  const images = socialImages(await allArticles());
   return images.map((image) => ({ params: { file: basename(image.path) }, props: { image } }));
 };
 

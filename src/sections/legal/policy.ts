@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { format } from '../../site/format.ts';
 import { languages, type Locale } from '../../site/locales.ts';
-import type { LegalSection, LegalText } from '../../content/texts/page-texts.ts';
+import type { LegalSection, LegalText } from '../../content/texts/legal-sections.ts';
 import { type VendorId, vendors } from '../../vendors/analytics.ts';
 import type { ServiceFacts, Site } from '../../content/company/site-schema.ts';
 import { daysOf, type Period, periodText } from '../../vendors/stored.ts';

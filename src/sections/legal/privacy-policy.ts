@@ -1,5 +1,5 @@
 import { facts, service, site } from '../../content/company/data.ts';
-import type { LegalSections } from '../../content/texts/page-texts.ts';
+import type { LegalSections } from '../../content/texts/legal-sections.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
 import { textValues } from '../../content/texts/placeholders.ts';
 import { fillTree } from '../../site/format.ts';

@@ -1,7 +1,7 @@
 /** The tables of the privacy policy: processing of personal data, data stored in the browser, and handling of calls. */
 
 import type { Dictionary } from '../../content/texts/dictionary.ts';
-import type { LegalLine, LegalTable } from '../../content/texts/page-texts.ts';
+import type { LegalLine, LegalTable } from '../../content/texts/legal-sections.ts';
 import { countryName, languages, type Locale } from '../../site/locales.ts';
 import { isPlaceholder } from '../../content/company/company.ts';
 import type { ServiceFacts, Site } from '../../content/company/site-schema.ts';

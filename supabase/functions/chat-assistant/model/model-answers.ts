@@ -6,7 +6,7 @@ import type { Answer, Knowledge, Locale, Passage } from '../knowledge.ts';
 import type { LanguageChoice } from '../language/detect.ts';
 import { type Completions, ModelError } from './chat-completions.ts';
 
-export interface ModelAnswersOptions {
+interface ModelAnswersOptions {
   readonly knowledge: Knowledge;
   readonly languageOf: LanguageChoice;
   readonly complete: Completions;
