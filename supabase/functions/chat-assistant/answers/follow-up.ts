@@ -12,6 +12,7 @@ import {
   maxNearest,
   questionsOf,
   relatedTo,
+  textAndLinks,
   withAlternatives,
   withHeading,
   withoutSuggestions,
@@ -222,7 +223,7 @@ function sentencesAsked(
   const subjects = subjectsIn(message);
   if (ask ? !ask.tells : subjects.length === 0) return undefined;
 
-  const [text = '', ...links] = given.reply.split(/\n\n(?=[^\n]*\]\([^\n]*$)/);
+  const [text, ...links] = textAndLinks(given.reply);
   const sentences = sentencesOf(text).map((sentence) => {
     // An address such as founders@… is not about founders.
     const said = sentence.replace(/\S+@\S+/g, '');

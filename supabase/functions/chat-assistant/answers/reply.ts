@@ -1,4 +1,5 @@
 import type { Answer, LanguageKnowledge, Locale } from '../knowledge.ts';
+import { sentencesOf } from '../language/sentences.ts';
 import { certain, likely } from './classifier.ts';
 import { isTalk, type Ranking, type Recogniser } from './recogniser.ts';
 
@@ -22,6 +23,9 @@ const maxNext = 2;
 
 /** After an unclear answer this many of the next likeliest are offered first, then those that it leads to. */
 export const maxNearest = 2;
+
+/** This many sentences of a second answer, given where the first is doubtful. */
+const briefly = 2;
 
 /** The most answers in one reply; an answer to a part must also rank this high for the whole message. */
 const maxAnswers = 3;
@@ -92,7 +96,11 @@ export function composeReply(recogniser: Recogniser, ranking: Ranking, message: 
     const others = ranked.filter((answer) => !found.includes(answer));
     const next = found.flatMap((answer) => relatedTo(answer, answers));
     const offered = [...others.slice(0, maxNearest), ...next, ...others];
-    return withAlternatives(recogniser, found.map(withHeading), offered);
+    // A message that follows others has few words of its own: where the first answer is doubtful, the second is often meant.
+    const isDoubtful = last !== '' && (ranking.right < likely || ranking.right === Infinity);
+    const second = offered.find((answer) => !isTalk(answer));
+    const said = isDoubtful && found.length === 1 && second ? [...found, shortened(second)] : found;
+    return withAlternatives(recogniser, said.map(withHeading), offered);
   }
   // "thx bye" is small talk, whichever it is; a question or a longer message is not.
   if (isTalk(first) && !ranking.isOutOfScope && recogniser.isTalkOnly(message))
@@ -131,6 +139,18 @@ function answersAskedFor(parts: readonly Ranking[], { best, answerable }: Rankin
   if (several.length > 1 || answerable < likely) return several.slice(0, maxAnswers);
   const [likeliest] = best;
   return !likeliest || isTalk(likeliest) ? [] : [likeliest];
+}
+
+/** The text of an answer, and the links at its end. */
+export function textAndLinks(reply: string): [text: string, ...links: string[]] {
+  const [text = '', ...links] = reply.split(/\n\n(?=[^\n]*\]\([^\n]*$)/);
+  return [text, ...links];
+}
+
+function shortened(answer: Answer): Answer {
+  const [text, ...links] = textAndLinks(answer.reply);
+  const beginning = sentencesOf(text).slice(0, briefly).join(' ');
+  return { ...answer, reply: [beginning, ...links].join('\n\n') };
 }
 
 /** Shows which question is answered, where that is not certain or where there are several. */
