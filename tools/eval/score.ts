@@ -67,7 +67,7 @@ export function strayWordings(
 /** The verdicts about a reply; undefined if they do not apply to the question. */
 export interface Score {
   readonly right?: boolean;
-  /** The reply is the answer, or a suggested question has it. */
+  /** The reply is the answer, or names its question, also as a suggestion. */
   readonly withinTap?: boolean;
   readonly refused?: boolean;
   readonly language: boolean;
@@ -85,8 +85,9 @@ export function score({ locale, expect }: Question, reply: Found, knowledge: Kno
   const isExpected = language && (ids.some((id) => expect.includes(id)) || (!isRefusal && links));
   const wrongAlone = !isRefusal && !isExpected && !reply.response.endsWith(own.sentences.alternatives);
   if (expect[0] === 'none') return { refused: isRefusal || isExpected, language, wrongAlone };
+  const shown = [reply.response, ...reply.suggestions];
   const isOffered = own.answers.some(
-    ({ id, question: asked }) => asked && expect.includes(id) && reply.suggestions.includes(asked),
+    ({ id, question: asked }) => asked && expect.includes(id) && shown.some((text) => text.includes(asked)),
   );
   return { right: isExpected, withinTap: isExpected || isOffered, language, wrongAlone };
 }

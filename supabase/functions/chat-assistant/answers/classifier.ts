@@ -21,6 +21,9 @@ export const certain = 6.6;
 /** At these log-odds or more, the likeliest answer is given; `npm run eval` then refuses 94 % of what has no answer. */
 export const likely = 3.2;
 
+/** At these log-odds or more, half of the messages below `likely` ask for the likeliest answer: strangers' questions. */
+export const possible = 2;
+
 /** The ranking of a question none of whose features is known. */
 const noRanking = { best: [], isOutOfScope: false, answerable: -Infinity, right: -Infinity };
 

@@ -156,7 +156,8 @@ export function replyOnSubject(
   if (words <= fewestWords)
     return withAlternatives(recogniser, [withHeading(given)], [...next.slice(0, maxNearest), ...near]);
   const [nearest] = near;
-  const offered = [given, ...(nearest ? [nearest] : []), ...next];
+  const isShown = ({ question }: Answer): boolean => unsure.response.includes(question ?? '');
+  const offered = [given, ...(nearest ? [nearest] : []), ...next].filter((answer) => !isShown(answer));
   return unsure.suggestions.length === 0 ? undefined : { ...unsure, suggestions: questionsOf(offered) };
 }
 

@@ -27,6 +27,12 @@ Deno.test('offers the nearest questions when it does not understand', () => {
   assert.equal(ask('is colour fun tomorrow', 'en').response, english.sentences.unsure);
 });
 
+Deno.test('what may ask for an answer gets its beginning, after a sentence that says so', () => {
+  const { response, suggestions } = ask('is boat fun', 'en');
+  assert.equal(response, `${english.sentences.unsure}\n\n**What does a boat cost?**\n\nen price`);
+  assert(suggestions.length > 0 && !suggestions.includes('What does a boat cost?'));
+});
+
 Deno.test('a long message is answered by the question in it', () => {
   const story =
     'Yesterday the weather was fine, my brother won the match and we ate pizza by the tower until the king came. When is it delivered? He sang a song.';

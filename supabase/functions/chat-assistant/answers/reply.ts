@@ -1,6 +1,6 @@
 import type { Answer, LanguageKnowledge, Locale } from '../knowledge.ts';
 import { sentencesOf } from '../language/sentences.ts';
-import { certain, likely } from './classifier.ts';
+import { certain, likely, possible } from './classifier.ts';
 import { isTalk, type Ranking, type Recogniser } from './recogniser.ts';
 
 /** The reply to the visitor. */
@@ -24,7 +24,7 @@ const maxNext = 2;
 /** After an unclear answer this many of the next likeliest are offered first, then those that it leads to. */
 export const maxNearest = 2;
 
-/** This many sentences of a second answer, given where the first is doubtful. */
+/** This many sentences of an answer that may not be the one asked for. */
 const briefly = 2;
 
 /** The most answers in one reply; an answer to a part must also rank this high for the whole message. */
@@ -108,8 +108,11 @@ export function composeReply(recogniser: Recogniser, ranking: Ranking, message: 
   // Out of scope for certain: suggestions would not fit.
   const isNear = ranking.answerable > -likely;
   if (ranking.isOutOfScope) return { ...none, suggestions: isNear ? questionsOf(ranked) : [] };
-  const response = [recogniser.quote(message), sentences.unsure].filter(Boolean).join('\n\n');
-  return { ...none, response, suggestions: questionsOf(ranked) };
+  const quote = recogniser.quote(message);
+  const isShown = !quote && ranking.answerable >= possible && !isTalk(first);
+  const said = isShown ? [sentences.unsure, withHeading(shortened(first)).reply] : [quote, sentences.unsure];
+  const suggestions = questionsOf(isShown ? ranked.slice(1) : ranked);
+  return { ...none, response: said.filter(Boolean).join('\n\n'), suggestions };
 }
 
 /** Whether an answer has the price, the time or the like that a message asks for. */
