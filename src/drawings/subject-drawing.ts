@@ -2,16 +2,16 @@
 
 import { bundle, curve, steps, type WindDrawing } from './wind.ts';
 
-/** The size of every figure, three by two, in its own units. */
+/** The size of every drawing, three by two, in its own units. */
 const box = { width: 240, height: 160 } as const;
 
 /** Room for the goal, which is drawn around its point. */
 const right = 232;
 
-type Figure = (random: Random) => Omit<WindDrawing, 'box'>;
+type Generator = (random: Random) => Omit<WindDrawing, 'box'>;
 
 /** A voice that calms down into a straight line, early or late. */
-const voice: Figure = (random) => {
+const voice: Generator = (random) => {
   const count = random.int(2, 7);
   const start = random.int(6, 24);
   const peak = random.pick([0.1, 0.5, 0.9]);
@@ -36,7 +36,7 @@ const voice: Figure = (random) => {
 };
 
 /** Strands that cross each other on their way to one point, straight ahead or to the side. */
-const braid: Figure = (random) => {
+const braid: Generator = (random) => {
   const [strands, crossings] = [random.int(2, 4), random.int(1, 5)];
   const [first, last] = random.pick([
     [80, 80],
@@ -68,7 +68,7 @@ const braid: Figure = (random) => {
 };
 
 /** Hills whose echoes calm down below them; the goal is on the highest. */
-const hills: Figure = (random) => {
+const hills: Generator = (random) => {
   const peaks = random.int(1, 4);
   const [lines, gap] = [random.int(3, 6), random.int(7, 11)];
   const room = 232 / peaks;
@@ -96,7 +96,7 @@ const hills: Figure = (random) => {
 };
 
 /** The line winds itself into its goal, from either side. */
-const spiral: Figure = (random) => {
+const spiral: Generator = (random) => {
   const [turns, radius] = [random.int(2, 6), random.int(44, 74)];
   const [down, side] = [random.pick([1, -1]), random.pick([1, -1])];
   const middle = random.int(radius + 8, box.width - radius - 8);
@@ -118,11 +118,11 @@ const spiral: Figure = (random) => {
   return { lines: bundle(all.map(({ d }) => d)), goal: { x: middle, y: all[0]?.end ?? 80 } };
 };
 
-const figures: readonly Figure[] = [voice, braid, hills, spiral];
+const generators: readonly Generator[] = [voice, braid, hills, spiral];
 
 export function subjectDrawing(id: string): WindDrawing {
   const random = seededRandom(id);
-  return { box, ...random.pick(figures)(random) };
+  return { box, ...random.pick(generators)(random) };
 }
 
 interface Random {

@@ -4,7 +4,7 @@ import type { Locale } from '../../site/locales.ts';
 import { isRootRelative, localizeHref, routes } from '../../site/routes.ts';
 import { typeset, typesetProse, untypeset } from '../../site/typeset.ts';
 import { findImage } from './article-images.ts';
-import { escapeHtml, figureIn, figureMark, htmlWithoutFigures, plainTextOf } from './tokens.ts';
+import { escapeHtml, diagramIn, diagramMark, htmlWithoutDiagrams, plainTextOf } from './tokens.ts';
 
 export interface Heading {
   readonly id: string;
@@ -102,8 +102,8 @@ export function renderMarkdown(
     renderer: {
       image: (token) => pictureOf(token) ?? false,
       code(token) {
-        const name = figureIn(token);
-        return name === undefined ? false : `${figureMark(name)}\n`;
+        const name = diagramIn(token);
+        return name === undefined ? false : `${diagramMark(name)}\n`;
       },
       // A picture alone in its paragraph is a figure; its title becomes the words below it.
       paragraph({ tokens: inline }) {
@@ -224,7 +224,7 @@ const ofPagesOnly = / (?:srcset|sizes|loading|decoding|tabindex|role|aria-label|
 /** An article's HTML, as `renderMarkdown` makes it, for feed readers: whole addresses and plain images. Its quotes are entities. */
 export function feedHtml(html: string, url: string): string {
   const { origin } = new URL(url);
-  return htmlWithoutFigures(html)
+  return htmlWithoutDiagrams(html)
     .replace(/<\/?picture>|<source [^>]*>/g, '')
     .replace(ofPagesOnly, '')
     .replace(/ (href|src)="\//g, ` $1="${origin}/`)

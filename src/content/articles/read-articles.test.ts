@@ -199,7 +199,7 @@ describe('a file', () => {
     ['with a character of PowerPoint', source(english, 'One.\n\nTwo\vlines.'), ':12: holds an invisible'],
     ['in Latin 1', Buffer.from(withTitle('På'), 'latin1').toString('utf8'), ':2: has a letter'],
     ['with an unknown fact', source(english, 'One.\nBy {brnad}.'), ':11: holds {brnad}, which is not a'],
-    ['with an unknown figure', source(english, '```figure\npay\n```\n'), ':10: asks for the figure "pay"'],
+    ['with an unknown diagram', source(english, '```diagram\npay\n```\n'), ':10: asks for the diagram "pay"'],
     ['without a text', source(english, ' \n\t\n'), ': has no text below the second ---. Write the article'],
   ])('%s is named with its line', (_kind, text, problem) => {
     expect(messageAbout(text)).toContain(`content/blog/a/index.en.md${problem}`);

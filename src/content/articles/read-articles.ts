@@ -25,7 +25,7 @@ import {
   isImageFile,
   sourceProblem,
 } from './article-images.ts';
-import { figureFaults, tokensWithLines } from './tokens.ts';
+import { diagramFaults, tokensWithLines } from './tokens.ts';
 import { readFrontMatter, type SourceFile } from './front-matter.ts';
 
 const blogFolder = 'content/blog';
@@ -178,7 +178,7 @@ function readFile<Schema extends z.ZodType>(
       .split('\n')
       .map((text, index) => ({ line: bodyLine + index, message: placeholderProblem(text, values) })),
     ...imageFaults(tokens, images),
-    ...figureFaults(tokens),
+    ...diagramFaults(tokens),
   ];
   const inFields = Object.entries(fields).map(([field, value]: [string, unknown]) => {
     const text = [value].flat().join(' ');

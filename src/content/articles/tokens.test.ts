@@ -2,15 +2,15 @@ import { lexer } from 'marked';
 import { describe, expect, it } from 'vitest';
 import { feedHtml, renderMarkdown } from './markdown.ts';
 import {
-  figureFaults,
-  figureNames,
-  firstFigure,
-  partsAtFigures,
+  diagramFaults,
+  diagramNames,
+  firstDiagram,
+  partsAtDiagrams,
   plainText,
   plainTextOf,
   tablesAsLists,
   tokensWithLines,
-  withoutFigures,
+  withoutDiagrams,
 } from './tokens.ts';
 
 it.each([
@@ -86,44 +86,44 @@ it.each(['No table.', 'Either a | b.', '```\n| a |\n| --- |\n```'])('%j stays as
   expect(tablesAsLists(markdown)).toBe(markdown);
 });
 
-const block = (name: string): string => ['```figure', name, '```'].join('\n');
-const withFigures = `One.\n\n${block('payback')}\n\nTwo.\n\n${block('prices')}`;
+const block = (name: string): string => ['```diagram', name, '```'].join('\n');
+const withDiagrams = `One.\n\n${block('payback')}\n\nTwo.\n\n${block('prices')}`;
 
 function html(text: string): string {
   return renderMarkdown(text, { locale: 'en', tableLabel: 'Table', codeLabel: 'Code' }).html;
 }
 
-describe('a block of a figure', () => {
-  it('becomes the figure’s place in the text', () => {
-    expect(partsAtFigures(html(withFigures))).toEqual([
-      { html: '<p>One.</p>\n', figure: 'payback' },
-      { html: '<p>Two.</p>\n', figure: 'prices' },
-      { html: '', figure: undefined },
+describe('a block of a diagram', () => {
+  it('becomes the diagram’s place in the text', () => {
+    expect(partsAtDiagrams(html(withDiagrams))).toEqual([
+      { html: '<p>One.</p>\n', diagram: 'payback' },
+      { html: '<p>Two.</p>\n', diagram: 'prices' },
+      { html: '', diagram: undefined },
     ]);
   });
 
   it('says nothing to feeds, searches and the assistant', () => {
-    expect(feedHtml(html(withFigures), 'https://x.example/a')).toBe('<p>One.</p>\n<p>Two.</p>\n');
-    expect(plainText(withFigures)).toBe('One. Two.');
-    expect(withoutFigures(withFigures).trim()).toBe('One.\n\nTwo.');
+    expect(feedHtml(html(withDiagrams), 'https://x.example/a')).toBe('<p>One.</p>\n<p>Two.</p>\n');
+    expect(plainText(withDiagrams)).toBe('One. Two.');
+    expect(withoutDiagrams(withDiagrams).trim()).toBe('One.\n\nTwo.');
   });
 
   it('can be asked for by its place in the text', () => {
-    expect(firstFigure(withFigures)).toBe('payback');
-    expect(firstFigure(`${block('unknown')}\n\n${block('prices')}`)).toBe('prices');
-    expect(firstFigure('One.')).toBeUndefined();
+    expect(firstDiagram(withDiagrams)).toBe('payback');
+    expect(firstDiagram(`${block('unknown')}\n\n${block('prices')}`)).toBe('prices');
+    expect(firstDiagram('One.')).toBeUndefined();
   });
 
   it('cannot be written as HTML', () => {
-    expect(partsAtFigures(html('<!--figure:prices-->'))).toHaveLength(1);
+    expect(partsAtDiagrams(html('<!--diagram:prices-->'))).toHaveLength(1);
   });
 
-  it.each(figureNames)('may ask for %s', (name) => {
-    expect(figureFaults(tokensWithLines(block(name)))).toEqual([]);
+  it.each(diagramNames)('may ask for %s', (name) => {
+    expect(diagramFaults(tokensWithLines(block(name)))).toEqual([]);
   });
 
   it.each(['pay-back', '', 'prices\npayback'])('that asks for %j is named with its line', (name) => {
-    const [fault, ...others] = figureFaults(
+    const [fault, ...others] = diagramFaults(
       tokensWithLines(`One.\n\n${block('prices')}\n\n${block(name)}`, 10),
     );
     expect(others).toEqual([]);
@@ -131,11 +131,11 @@ describe('a block of a figure', () => {
     expect(fault?.message).toContain(`"${name}", which does not exist. Write one of prices, `);
   });
 
-  it.each(['```js\npayback\n```', '```\nfigure\n```', '    ```figure\n    nothing'])(
+  it.each(['```js\npayback\n```', '```\nfigure\n```', '    ```diagram\n    nothing'])(
     'is no other code: %j',
     (code) => {
-      expect(figureFaults(tokensWithLines(code))).toEqual([]);
-      expect(partsAtFigures(html(code))).toEqual([{ html: html(code), figure: undefined }]);
+      expect(diagramFaults(tokensWithLines(code))).toEqual([]);
+      expect(partsAtDiagrams(html(code))).toEqual([{ html: html(code), diagram: undefined }]);
     },
   );
 });

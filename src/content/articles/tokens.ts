@@ -44,13 +44,13 @@ function textOfTokens(tokens: readonly Token[]): string {
     .join('');
 }
 
-/** The name in a block of code whose language is `figure`; undefined for other tokens. */
-export function figureIn(token: Token): string | undefined {
-  return token.type === 'code' && token['lang'] === 'figure' ? String(token['text']).trim() : undefined;
+/** The name in a block of code whose language is `diagram`; undefined for other tokens. */
+export function diagramIn(token: Token): string | undefined {
+  return token.type === 'code' && token['lang'] === 'diagram' ? String(token['text']).trim() : undefined;
 }
 
 function textOfToken(token: Token): string {
-  if (figureIn(token) !== undefined) return '';
+  if (diagramIn(token) !== undefined) return '';
   switch (token.type) {
     case 'image':
     case 'checkbox':
@@ -135,61 +135,68 @@ function listOf({ header, rows }: Tokens.Table): string {
   return items.join('\n');
 }
 
-/** `sections/figures/DataFigure.astro` draws them, docs/editor.md says what they show. */
-export const figureNames = ['prices', 'first-year', 'payback', 'call-steps', 'invoices', 'verdicts'] as const;
+/** `sections/diagrams/Diagram.astro` draws them, docs/editor.md says what they show. */
+export const diagramNames = [
+  'prices',
+  'first-year',
+  'payback',
+  'call-steps',
+  'invoices',
+  'verdicts',
+] as const;
 
-export type FigureName = (typeof figureNames)[number];
+export type DiagramName = (typeof diagramNames)[number];
 
-export function figureFaults(tokens: readonly PlacedToken[]): LineFault[] {
+export function diagramFaults(tokens: readonly PlacedToken[]): LineFault[] {
   return tokens.flatMap(({ token, line }) => {
-    const name = figureIn(token);
-    if (name === undefined || isFigure(name)) return [];
-    const message = `asks for the figure "${name}", which does not exist. Write one of ${figureNames.join(', ')}.`;
+    const name = diagramIn(token);
+    if (name === undefined || isDiagram(name)) return [];
+    const message = `asks for the diagram "${name}", which does not exist. Write one of ${diagramNames.join(', ')}.`;
     return [{ line, message }];
   });
 }
 
-export function firstFigure(markdown: string): FigureName | undefined {
+export function firstDiagram(markdown: string): DiagramName | undefined {
   return lexer(markdown)
-    .map((token) => figureIn(token) ?? '')
-    .find(isFigure);
+    .map((token) => diagramIn(token) ?? '')
+    .find(isDiagram);
 }
 
 /** Markdown for readers who see no figures, such as those of the assistant. */
-export function withoutFigures(markdown: string): string {
-  const others = lexer(markdown).filter((token) => figureIn(token) === undefined);
+export function withoutDiagrams(markdown: string): string {
+  const others = lexer(markdown).filter((token) => diagramIn(token) === undefined);
   return others
     .map(({ raw }) => raw)
     .join('')
     .replaceAll(/\n{3,}/g, '\n\n');
 }
 
-/** The placeholder of a figure in the HTML. Texts cannot contain it, since their HTML is escaped. */
-export function figureMark(name: string): string {
-  return `<!--figure:${name}-->`;
+/** The placeholder of a diagram in the HTML. Texts cannot contain it, since their HTML is escaped. */
+export function diagramMark(name: string): string {
+  return `<!--diagram:${name}-->`;
 }
 
-const mark = /<!--figure:(.*?)-->\n?/;
+const mark = /<!--diagram:(.*?)-->\n?/;
 
 interface TextPart {
   readonly html: string;
-  readonly figure: FigureName | undefined;
+  readonly diagram: DiagramName | undefined;
 }
 
-export function partsAtFigures(html: string): TextPart[] {
+export function partsAtDiagrams(html: string): TextPart[] {
   const pieces = html.split(mark);
   return pieces.flatMap((part, index): TextPart[] => {
     const name = pieces[index + 1] ?? '';
-    return index % 2 === 0 ? [{ html: part, figure: isFigure(name) ? name : undefined }] : [];
+    return index % 2 === 0 ? [{ html: part, diagram: isDiagram(name) ? name : undefined }] : [];
   });
 }
 
-export function htmlWithoutFigures(html: string): string {
-  return partsAtFigures(html)
+export function htmlWithoutDiagrams(html: string): string {
+  return partsAtDiagrams(html)
     .map((part) => part.html)
     .join('');
 }
 
-function isFigure(name: string): name is FigureName {
-  return figureNames.some((known) => known === name);
+function isDiagram(name: string): name is DiagramName {
+  return diagramNames.some((known) => known === name);
 }

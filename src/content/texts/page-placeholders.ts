@@ -25,7 +25,7 @@ const pagePlaceholders = {
   'blog.tagDescription': ['tag'],
   'blog.pageNumber': ['page'],
   'blog.pageOf': ['count', 'page'],
-  'blog.figures.payback.months': ['months'],
+  'blog.diagrams.payback.months': ['months'],
   'faq.further.title': ['count', 'topic'],
   'faq.further.description': ['count', 'topic'],
   'faq.further.lead': ['count'],

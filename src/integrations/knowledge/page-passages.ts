@@ -18,7 +18,7 @@ import type { ServiceFacts, Site } from '../../content/company/site-schema.ts';
 import type { Passage } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 import { marked } from 'marked';
 import type { Article } from '../../content/articles/article.ts';
-import { withoutFigures } from '../../content/articles/tokens.ts';
+import { withoutDiagrams } from '../../content/articles/tokens.ts';
 import { localizeArticle } from '../../content/articles/localize.ts';
 import { renderMarkdown } from '../../content/articles/markdown.ts';
 
@@ -98,7 +98,7 @@ export function articlePassages(articles: readonly Article[], locale: Locale): P
 /** The excerpt, the introduction, and each section with a link to its heading, as markdown. */
 function sectionsOf(article: Article, locale: Locale): Passage[] {
   const { id, title, excerpt, body: written } = localizeArticle(article, locale);
-  const body = withoutFigures(written);
+  const body = withoutDiagrams(written);
   const page = linkTo(locale, articleRoute(id), routes.home);
   // The ids come from where the page gets them, so that a link never misses its heading.
   const { headings } = renderMarkdown(body, { locale, tableLabel: '' });
