@@ -19,7 +19,7 @@ export interface Ranking<Item> {
 export const certain = 6.6;
 
 /** At these log-odds or more, the likeliest answer is given; `npm run eval` then refuses 94 % of what has no answer. */
-export const likely = 3.2;
+export const likely = 3.3;
 
 /** At these log-odds or more, half of the messages below `likely` ask for the likeliest answer: strangers' questions. */
 export const possible = 2;

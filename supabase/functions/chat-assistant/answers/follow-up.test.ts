@@ -7,7 +7,7 @@ import { createSiteAnswers } from './site-answers.ts';
 const link = 'Read more: [Boats](/boats)';
 const replies = {
   trial: `You sail it for a week. It costs SEK 90. A sailor comes along.\n\n${link}`,
-  price: `A boat costs SEK 1,000. You pay in March. The tax comes later.\n\n${link}`,
+  price: `A boat costs SEK 1,000.\n\n${link}`,
   mooring: `The mooring is yours for life.\n\n${link}`,
   'mooring-price': `The mooring costs SEK 500.\n\n${link}`,
   berth: `A berth is in the harbour.\n\n${link}`,
@@ -54,14 +54,20 @@ Deno.test('else the answer on the same subject that tells it', () => {
   assert.equal(find({ message: 'how much', messages: [] }).response, replies.price);
 });
 
-Deno.test('a doubtful answer is followed by the beginning of the next likeliest', () => {
-  const { ids, response } = after('mooring', 'and what does it cost');
-  assert.deepEqual(ids, ['mooring-price', 'price']);
-  const second = `**${questions.price}**\n\nA boat costs SEK 1,000. You pay in March.\n\n${link}`;
+Deno.test('a doubtful answer is followed by the last answer once more, else by the next likeliest', () => {
+  const inFull = (id: Id): string => `**${questions[id]}**\n\n${replies[id]}`;
+  const other = after('mooring', 'and what does it cost');
   assert.equal(
-    response,
-    `**${questions['mooring-price']}**\n\n${replies['mooring-price']}\n\n${second}\n\nen: or one of these?`,
+    other.response,
+    [inFull('mooring-price'), inFull('mooring'), 'en: or one of these?'].join('\n\n'),
   );
+  const same = after('mooring', 'on a lake');
+  assert.deepEqual(same.ids, ['mooring', 'price']);
+});
+
+Deno.test('a longer message may go on with the subject, too', () => {
+  const long = 'my brother says that he would like to have one on a lake in the north then';
+  assert.equal(after('mooring', long).ids[0], 'mooring');
 });
 
 Deno.test('a short question about a word of the last answer gets the sentence with it', () => {

@@ -12,7 +12,6 @@ import {
   maxNearest,
   questionsOf,
   relatedTo,
-  textAndLinks,
   withAlternatives,
   withHeading,
   withoutSuggestions,
@@ -32,7 +31,7 @@ export interface Context {
   readonly given?: Answer | undefined;
 }
 
-/** Follow-ups are short; longer messages name their subject. */
+/** Longer messages name their subject. */
 const followUpWords = 8;
 const isShort = (message: string): boolean => wordsOf(message).length <= followUpWords;
 
@@ -113,7 +112,7 @@ export function replyToFollowUp(
 }
 
 /**
- * The ranking of a message, of a short one together with what was said before it: "At weekends too?"
+ * The ranking of a message together with what was said before it ("At weekends too?"), unless it is certain by itself.
  *
  * @param whole the ranking of the message by itself
  */
@@ -123,7 +122,7 @@ export function rankInContext(
   whole: Ranking,
   context?: Context,
 ): Ranking {
-  if (!context || !isShort(message) || whole.right >= certain) return whole;
+  if (!context || whole.right >= certain) return whole;
   const together = rankTogether(recogniser, message, context, weights.short);
   const [first] = together.best;
   if (!first || !context.last.includes(first.reply)) return inConversation(together);
@@ -224,7 +223,7 @@ function sentencesAsked(
   const subjects = subjectsIn(message);
   if (ask ? !ask.tells : subjects.length === 0) return undefined;
 
-  const [text, ...links] = textAndLinks(given.reply);
+  const [text = '', ...links] = given.reply.split(/\n\n(?=[^\n]*\]\([^\n]*$)/);
   const sentences = sentencesOf(text).map((sentence) => {
     // An address such as founders@… is not about founders.
     const said = sentence.replace(/\S+@\S+/g, '');

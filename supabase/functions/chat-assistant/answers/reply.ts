@@ -1,5 +1,4 @@
 import type { Answer, LanguageKnowledge, Locale } from '../knowledge.ts';
-import { sentencesOf } from '../language/sentences.ts';
 import { certain, likely, possible } from './classifier.ts';
 import { isTalk, type Ranking, type Recogniser } from './recogniser.ts';
 
@@ -23,9 +22,6 @@ const maxNext = 2;
 
 /** After an unclear answer this many of the next likeliest are offered first, then those that it leads to. */
 export const maxNearest = 2;
-
-/** This many sentences of an answer that may not be the one asked for. */
-const briefly = 2;
 
 /** The most answers in one reply; an answer to a part must also rank this high for the whole message. */
 const maxAnswers = 3;
@@ -96,11 +92,9 @@ export function composeReply(recogniser: Recogniser, ranking: Ranking, message: 
     const others = ranked.filter((answer) => !found.includes(answer));
     const next = found.flatMap((answer) => relatedTo(answer, answers));
     const offered = [...others.slice(0, maxNearest), ...next, ...others];
-    // A message that follows others has few words of its own: where the first answer is doubtful, the second is often meant.
     const isDoubtful = last !== '' && (ranking.right < likely || ranking.right === Infinity);
-    const second = offered.find((answer) => !isTalk(answer));
-    const said = isDoubtful && found.length === 1 && second ? [...found, shortened(second)] : found;
-    return withAlternatives(recogniser, said.map(withHeading), offered);
+    const second = isDoubtful && found.length === 1 ? secondAnswer(recogniser, first, offered, last) : [];
+    return withAlternatives(recogniser, [...found, ...second].map(withHeading), offered);
   }
   // "thx bye" is small talk, whichever it is; a question or a longer message is not.
   if (isTalk(first) && !ranking.isOutOfScope && recogniser.isTalkOnly(message))
@@ -110,7 +104,7 @@ export function composeReply(recogniser: Recogniser, ranking: Ranking, message: 
   if (ranking.isOutOfScope) return { ...none, suggestions: isNear ? questionsOf(ranked) : [] };
   const quote = recogniser.quote(message);
   const isShown = !quote && ranking.answerable >= possible && !isTalk(first);
-  const said = isShown ? [sentences.unsure, withHeading(shortened(first)).reply] : [quote, sentences.unsure];
+  const said = isShown ? [sentences.unsure, withHeading(first).reply] : [quote, sentences.unsure];
   const suggestions = questionsOf(isShown ? ranked.slice(1) : ranked);
   return { ...none, response: said.filter(Boolean).join('\n\n'), suggestions };
 }
@@ -144,16 +138,16 @@ function answersAskedFor(parts: readonly Ranking[], { best, answerable }: Rankin
   return !likeliest || isTalk(likeliest) ? [] : [likeliest];
 }
 
-/** The text of an answer, and the links at its end. */
-export function textAndLinks(reply: string): [text: string, ...links: string[]] {
-  const [text = '', ...links] = reply.split(/\n\n(?=[^\n]*\]\([^\n]*$)/);
-  return [text, ...links];
-}
-
-function shortened(answer: Answer): Answer {
-  const [text, ...links] = textAndLinks(answer.reply);
-  const beginning = sentencesOf(text).slice(0, briefly).join(' ');
-  return { ...answer, reply: [beginning, ...links].join('\n\n') };
+/** What a doubtful message in a conversation may also ask for: the answer before it once more, else the next likeliest. */
+function secondAnswer(
+  { answers }: Recogniser,
+  first: Answer,
+  offered: readonly Answer[],
+  last: string,
+): Answer[] {
+  const given = answers.find((answer) => !isTalk(answer) && last.includes(answer.reply));
+  if (given && given !== first) return [given];
+  return offered.filter((answer) => !isTalk(answer)).slice(0, 1);
 }
 
 /** Shows which question is answered, where that is not certain or where there are several. */
