@@ -74,7 +74,7 @@ export function refusal({ sentences }: LanguageKnowledge, locale: Locale): Found
 
 /** The reply for a ranking: one or more answers, with or without suggested questions, or none. */
 export function composeReply(recogniser: Recogniser, ranking: Ranking, message: string, last: string): Found {
-  const { answers, locale, sentences } = recogniser;
+  const { answers, locale } = recogniser;
   const ranked = ranking.best;
   const [first] = ranked;
   const none = refusal(recogniser, locale);
@@ -102,11 +102,17 @@ export function composeReply(recogniser: Recogniser, ranking: Ranking, message: 
   // Out of scope for certain: suggestions would not fit.
   const isNear = ranking.answerable > -likely;
   if (ranking.isOutOfScope) return { ...none, suggestions: isNear ? questionsOf(ranked) : [] };
+  return unsureReply(recogniser, ranking, first, message);
+}
+
+/** Says that no answer is clear, with a passage about the message or an answer that is possible. */
+function unsureReply(recogniser: Recogniser, ranking: Ranking, nearest: Answer, message: string): Found {
+  const { locale, sentences } = recogniser;
   const quote = recogniser.quote(message);
-  const isShown = !quote && ranking.answerable >= possible && !isTalk(first);
-  const said = isShown ? [sentences.unsure, withHeading(first).reply] : [quote, sentences.unsure];
-  const suggestions = questionsOf(isShown ? ranked.slice(1) : ranked);
-  return { ...none, response: said.filter(Boolean).join('\n\n'), suggestions };
+  const isShown = !quote && ranking.answerable >= possible && !isTalk(nearest);
+  const said = isShown ? [sentences.unsure, withHeading(nearest).reply] : [quote, sentences.unsure];
+  const suggestions = questionsOf(isShown ? ranking.best.slice(1) : ranking.best);
+  return { ...refusal(recogniser, locale), response: said.filter(Boolean).join('\n\n'), suggestions };
 }
 
 /** Whether an answer has the price, the time or the like that a message asks for. */
