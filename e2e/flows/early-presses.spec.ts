@@ -24,6 +24,20 @@ test.describe('before an island’s code has loaded', () => {
   });
 });
 
+test.describe('before React runs on a wide dashboard', () => {
+  test.use({ storageState: declined, viewport: { width: 1440, height: 900 } });
+
+  test('a menu entry that is chosen says later that it is not in the demonstration', async ({ page }) => {
+    const release = await holdBack(page, 'Dashboard');
+    const { sidebar, demo } = texts.en.dashboard;
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: sidebar.items.reports }).click();
+    await expect(page.getByText(demo, { exact: true })).toBeVisible();
+    release();
+    await expect(page.getByRole('status').filter({ hasText: sidebar.items.reports })).toBeVisible();
+  });
+});
+
 test.describe('the scripts of every page', () => {
   const asked = (page: Page) =>
     page.evaluate(() =>
