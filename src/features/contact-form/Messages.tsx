@@ -84,7 +84,7 @@ export function FormStatus({ state: { status, unsent }, to, strings, onAnother }
         {announced}
       </p>
       {result && (
-        <div className={result === 'success' ? 'notice' : 'notice notice-danger'}>
+        <div className={result === 'success' ? 'notice' : 'notice notice-danger mt-4'}>
           <p
             ref={message}
             tabIndex={-1}

@@ -92,9 +92,12 @@ export function composeReply(recogniser: Recogniser, ranking: Ranking, message: 
     const others = ranked.filter((answer) => !found.includes(answer));
     const next = found.flatMap((answer) => relatedTo(answer, answers));
     const offered = [...others.slice(0, maxNearest), ...next, ...others];
-    const isDoubtful = last !== '' && (ranking.right < likely || ranking.right === Infinity);
-    const second = isDoubtful && found.length === 1 ? secondAnswer(recogniser, first, offered, last) : [];
-    return withAlternatives(recogniser, [...found, ...second].map(withHeading), offered);
+    const isDoubtful = found.length === 1 && last && (ranking.right < likely || ranking.right === Infinity);
+    // It may ask for the answer before it once more, else for the next likeliest.
+    const given = answers.find((answer) => !isTalk(answer) && last.includes(answer.reply));
+    const second = [given, ...offered].find((answer) => answer && answer !== first && !isTalk(answer));
+    const said = isDoubtful && second ? [...found, second] : found;
+    return withAlternatives(recogniser, said.map(withHeading), offered);
   }
   // "thx bye" is small talk, whichever it is; a question or a longer message is not.
   if (isTalk(first) && !ranking.isOutOfScope && recogniser.isTalkOnly(message))
@@ -142,18 +145,6 @@ function answersAskedFor(parts: readonly Ranking[], { best, answerable }: Rankin
   if (several.length > 1 || answerable < likely) return several.slice(0, maxAnswers);
   const [likeliest] = best;
   return !likeliest || isTalk(likeliest) ? [] : [likeliest];
-}
-
-/** What a doubtful message in a conversation may also ask for: the answer before it once more, else the next likeliest. */
-function secondAnswer(
-  { answers }: Recogniser,
-  first: Answer,
-  offered: readonly Answer[],
-  last: string,
-): Answer[] {
-  const given = answers.find((answer) => !isTalk(answer) && last.includes(answer.reply));
-  if (given && given !== first) return [given];
-  return offered.filter((answer) => !isTalk(answer)).slice(0, 1);
 }
 
 /** Shows which question is answered, where that is not certain or where there are several. */
