@@ -11,8 +11,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/e2e', // Playwright empties it: other checks write their reports next to it
   fullyParallel: true,
-  // A page waits for the browser as long as it computes: two workers leave a half of two cores idle, four a tenth
-  // (docs/decisions/012-test-suite.md).
+  // Half of a test is waiting for the browser: on two cores, two workers leave half the time idle, four a tenth.
   workers: 4,
   projects: [
     // Every worker would read the pages again.

@@ -20,7 +20,7 @@ function measure(): void {
   if (bannerHeight)
     for (const element of document.querySelectorAll<HTMLElement>(aboveBanner))
       element.style.setProperty('--banner-height', bannerHeight);
-  // The header gets lower when the page scrolls, step by step: the room for it stays.
+  // The header shrinks while the page scrolls; keep the larger padding.
   const top = Math.ceil((shown('.site-header')?.bottom ?? 0) + gap);
   if (top > parseFloat(getComputedStyle(root).scrollPaddingTop)) root.style.scrollPaddingTop = `${top}px`;
 }

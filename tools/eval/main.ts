@@ -50,7 +50,7 @@ for (let part = 0; part < parts; part += 1) {
   }
 }
 
-/** The share of results that are so, of those that were asked for it; undefined when none was. */
+/** The share of results for which `kind` is true, among those it applies to. */
 function share(results: readonly Result[], kind: keyof Score): number | undefined {
   const asked = results.map((result) => result.score[kind]).filter((one) => one !== undefined);
   return asked.length === 0 ? undefined : asked.filter(Boolean).length / asked.length;

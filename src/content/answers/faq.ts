@@ -99,7 +99,7 @@ export function answerText({ answerMarkdown }: Pick<FaqQuestion, 'answerMarkdown
   return typeset(plainText(tablesAsLists(answerMarkdown)));
 }
 
-/** Below this, a sentence such as “Yes.” does not answer without the one after it; in characters. */
+/** In characters. A shorter first sentence, such as “Yes.”, is shown with the next one. */
 const minAnswerLength = 40;
 
 /** The first sentence of an answer without markdown, and the next while it is very short. */

@@ -146,7 +146,7 @@ function withRelated({ id, title, questions }: FaqTopic, related: z.infer<typeof
   };
 }
 
-/** A topic without the questions whose answers only named facts that are left out. */
+/** Drops questions whose answer is empty, because the owner left out every fact it names. */
 function answered({ id, title, questions }: ReadTopic): FaqTopic {
   return { id, title, questions: questions.filter(({ answerMarkdown }) => answerMarkdown !== '') };
 }

@@ -86,7 +86,7 @@ export function tagIdsOf(article: Article): string[] {
   return article[defaultLocale].tags.map(slugOf);
 }
 
-/** The name of a tag in the newest article that has its tags in the language, else in the newest of all. */
+/** The tag's name in the newest article with translated tags, or else in the newest article. */
 export function tagName(tagged: readonly Article[], id: string, locale: Locale): string {
   const naming = tagged.find((article) => article[locale]?.tags) ?? tagged[0];
   return (naming && tagsOf(naming, locale).find((tag) => tag.id === id)?.name) ?? id;

@@ -16,8 +16,8 @@ export interface LaunchPlan {
 type PointName = 'signature' | 'testCall' | 'realCall' | 'decision';
 
 /**
- * The first real call comes at the end of a week that begins with test calls. It begins the trial; without a trial of two weeks
- * or more it ends the project.
+ * A week of test calls ends with the first real call. That call starts the trial or, without a trial of at least two weeks,
+ * ends the project.
  */
 export function launchPlan(figures: PlanFigures): LaunchPlan {
   const { plan, aftercare } = figures;

@@ -3,7 +3,7 @@
 export interface LegalTable {
   readonly caption: string;
   readonly columns: readonly string[];
-  /** Rows of cells as the columns have them; the first cell of each names its row. */
+  /** A cell for each column; the first is the row's heading. */
   readonly rows: readonly (readonly (readonly LegalLine[])[])[];
 }
 

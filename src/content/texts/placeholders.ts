@@ -23,7 +23,7 @@ export type ValuesByLocale = Readonly<Record<Locale, TextValues>>;
 /** Facts that are names, and so have a genitive: `{brand:genitive}`. */
 const properNames = ['brand', 'legalName', 'bot', 'city'] as const;
 
-/** In site.json the notes on a founder begin with a capital verb; in a sentence the name comes before it. "CEO" stays. */
+/** Founders' notes begin with a capital ("Builds …"), which goes where they follow a name. "CEO" keeps its own. */
 const lowerFirst = (text: string): string =>
   text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 

@@ -102,7 +102,7 @@ function titleElement(title: string): Element {
   );
 }
 
-/** Whether a title has room at a size, by about how wide its letters are; half a line stays empty where lines break. */
+/** Estimates whether a title fits at a size, leaving half a line for ragged ends. */
 function hasRoom(title: string, { size, lines }: { readonly size: number; readonly lines: number }): boolean {
   const room = titleWidth / size;
   return title.split(' ').every((word) => emWidth(word) <= room) && emWidth(title) <= room * (lines - 0.5);

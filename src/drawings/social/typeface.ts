@@ -7,7 +7,7 @@ const { resolve } = createRequire(import.meta.url);
 /** satori reads no woff2 and no variable fonts. Latin holds åäö, the extended part letters of names such as Łukasz. */
 const parts = ['latin', 'latin-ext'] as const;
 
-/** satori takes one file for a name and a weight, so that each part has a name. */
+/** satori takes one file per name and weight, so each part has its own name. */
 const nameOf = (part: string): string => `Schibsted Grotesk ${part}`;
 
 export const fontFamily = parts.map(nameOf).join(', ');

@@ -17,7 +17,7 @@ interface Props {
   readonly log: RefObject<HTMLElement | null>;
 }
 
-/** Enter sends, Shift+Enter makes a line. A long text is explained, not cut: `maxlength`, far beyond the limit, cuts in silence. */
+/** Enter sends, Shift+Enter makes a line. Text over the limit stays, with a message; `maxLength` is a stop far above it. */
 export function Composer({ strings, chat, isOpen, log }: Props) {
   const excessId = useId();
   const input = useRef<HTMLTextAreaElement>(null);

@@ -15,7 +15,7 @@ export type ChatFailure =
   | { readonly cause: 'connection' }
   /** It said nothing. */
   | { readonly cause: 'response' }
-  /** Too much was asked of it: it answers again in so many seconds. */
+  /** Rate-limited; it answers again after `seconds`. */
   | { readonly cause: 'limited'; readonly seconds: number };
 
 export interface ChatState {
@@ -78,7 +78,7 @@ export function suggestionsOf({ messages }: Pick<ChatState, 'messages'>): readon
   return messages.at(-1)?.suggestions ?? [];
 }
 
-/** More would not help. */
+/** How many suggestions we show at most. */
 const maxSuggestions = 3;
 
 /** Longer ones do not fit a button; shortened, they would no longer match an answer. */

@@ -24,7 +24,7 @@ export function useInputFocus(
       return undefined;
     }
     const [focused, form] = [document.activeElement, input.current?.form ?? null];
-    // Around the form it is where a press has left it: on the page when its button is gone, on the panel in Safari.
+    // An ancestor of the form gets it from a click: the body when the button vanishes, the panel in Safari.
     isHeld.current = focused === log.current || form?.contains(focused) || focused?.contains(form) || false;
     if (!isHeld.current) return undefined;
     log.current?.focus();

@@ -4,7 +4,7 @@ export interface FieldSpec {
   readonly type: 'text' | 'email' | 'tel' | 'textarea';
   readonly required: boolean;
   readonly autoComplete: string;
-  /** Characters. Checked, never cut: `maxlength` shortens a pasted text in silence. The mail service refuses far longer texts. */
+  /** Most characters. We check rather than set `maxlength`, which silently cuts pasted text. */
   readonly limit: number;
   readonly forms: readonly FormKind[];
   /** Its label in the mail to the agency. Fields with the same label share a line. */

@@ -80,7 +80,7 @@ const ellipsis = encodeURIComponent('…');
 
 /** As much of a text as `limit` characters of an address hold, with an ellipsis for the rest. */
 function encode(text: string, limit: number): { readonly encoded: string; readonly isCut: boolean } {
-  // A mail has its line breaks of two characters.
+  // Mail bodies use CRLF.
   const whole = encodeURIComponent(text.replaceAll('\n', '\r\n'));
   if (whole.length <= limit) return { encoded: whole, isCut: false };
   let encoded = '';

@@ -54,7 +54,7 @@ function formReducer(state: FormState, event: FormEvent): FormState {
   }
 }
 
-/** Outside the component: after a change of page or language the form there must not send the same mail again. */
+/** Kept outside the component, so that the form on the next page knows a mail is already on its way. */
 const inFlight = new Map<FormKind, Sending>();
 
 interface Sending {

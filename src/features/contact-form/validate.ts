@@ -16,7 +16,7 @@ const cleaners: Readonly<Record<FieldSpec['type'], (typed: string) => string>> =
   textarea: cleanText,
 };
 
-/** A bare address, to which somebody can reply: no name before it, no angle brackets, and between its dots something. */
+/** A bare address: no display name, no angle brackets, no empty part between dots. */
 const emailForm = (() => {
   const part = String.raw`[^\s@<>()[\]\\,;:".]+`;
   const label = String.raw`(?!-)[\p{L}\p{M}\p{N}-]+(?<!-)`;

@@ -46,7 +46,7 @@ export function MetricCards({ intl, strings: { metrics: strings }, data: { metri
   );
 }
 
-/** One line each, like the line drawings of the pages. */
+/** Icons drawn as single lines, in the style of the pages' drawings. */
 const paths: Readonly<Record<MetricIcon, string>> = {
   people: 'M3 17c0-4 2.5-6 5.5-6s5.5 2 5.5 6M8.5 8a3 3 0 1 0 0-.01M15 8.5c2.5 0 4 1.5 4 4.5',
   flow: 'M2 5h5c4 0 3 6 7 6h6M2 17h5c4 0 3-6 7-6',

@@ -34,8 +34,7 @@ export function PerformanceChart({
         {strings.title}
       </h2>
       <p className="mt-2 text-label text-ink-soft">{summary}</p>
-      {/* The labels are on their lines, half a line above the top and below the bottom. The drawing fills its row and has no
-        say in how high that is. */}
+      {/* Labels are on their lines, half a line beyond top and bottom. The SVG fills its row without stretching it. */}
       <div
         className="performance-chart mt-6 grid flex-1 grid-cols-[auto_minmax(0,1fr)] grid-rows-[minmax(15rem,1fr)_auto] gap-x-3 gap-y-2 text-label leading-none text-ink-soft"
         role="img"

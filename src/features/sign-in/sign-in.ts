@@ -6,7 +6,7 @@ import { takeOver } from '../../browser/hydration/early-events.ts';
 import { fadeOut, undoFadeOut } from '../../browser/leaving.ts';
 import { cleanAddress } from '../../browser/typed-address.ts';
 
-/** The page is opaque again so long after it was left: the router may show the next page in its place. */
+/** How long after the fade the body becomes opaque again: the router may have put the next page into it. */
 const restoreDelay = 50; // ms
 
 function isTestAccount(form: HTMLFormElement): boolean {

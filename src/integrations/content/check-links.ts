@@ -88,7 +88,7 @@ export function linkProblems(texts: LinkedTexts, day: string, folder: string): C
 /** Files that the build makes itself: feeds, and files for machines. */
 const builtFiles = [...locales.map(feed), '/sitemap-index.xml', '/robots.txt', '/licenses.txt'];
 
-/** The ids that links to a page can name; undefined where its markup has them, which no text of an owner changes. */
+/** The anchors of a page; undefined where the markup, not a text, defines them. */
 function idsOf(route: string, { strings, articles, faq }: LinkedTexts, locale: Locale): string[] | undefined {
   const legal = ({ sections }: LegalPage) => legalSections(sections).map(({ id }) => id);
   switch (route) {

@@ -67,7 +67,7 @@ const neededFields = [
   }),
 ];
 
-/** The texts that all locale files lack: comparing them with each other does not find these. */
+/** Texts that the code needs and no locale file has, such as the label of a new form field. */
 export function missingTexts(strings: Readonly<Partial<Record<Locale, Dictionary>>>): ContentProblem[] {
   return locales.flatMap((locale) => {
     const tree = strings[locale];

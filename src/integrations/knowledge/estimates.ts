@@ -9,7 +9,7 @@ import type { Estimates } from '../../../supabase/functions/chat-assistant/knowl
 import type { AnswerWithWordings } from '../../../supabase/functions/chat-assistant/training/train.ts';
 import type { EstimateTexts } from '../../content/answers/assistant-texts.ts';
 
-/** The answer for those who do not say how many they are. */
+/** The price answer for visitors who have not given the size of their company. */
 const yearId = 'price-year';
 
 /** The replies for companies of each size; none without prices. @param localized gives a text with its links in the language */

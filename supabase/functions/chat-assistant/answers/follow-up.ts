@@ -179,7 +179,7 @@ function rankTogether(
   return classify(new Map([...features, ...featuresOf(message, locale)]));
 }
 
-/** The answer that was given is not what was meant. */
+/** Leaves out the answer that the visitor has just rejected. */
 function rankCorrection(recogniser: Recogniser, meant: string, context: Context): Ranking {
   const ranking = rankTogether(recogniser, meant, context, weights.correction);
   return { ...ranking, best: ranking.best.filter((answer) => answer !== context.given) };

@@ -85,7 +85,7 @@ interface WordsAsked {
   readonly correctionIn: (message: string) => string | undefined;
 }
 
-/** `tells` is absent where no word would show the answer, such as a reason. */
+/** `tells` is absent for asks such as “why”: no particular word marks a reason. */
 export interface Ask {
   readonly tells?: (sentence: string) => boolean;
 }

@@ -54,7 +54,7 @@ Deno.test('small talk does not answer questions, or text that only resembles it'
   }
 });
 
-Deno.test('an uncertain answer is followed by a quotation with a link to its heading', () => {
+Deno.test('where no answer is clear, a passage is quoted with a link to its heading', () => {
   const { response, suggestions } = ask('wash the hull', 'en');
   assert.match(response, /\[Care en\]\(\/en\/care#hull\): Wash the hull\.\n\n/);
   assert(suggestions.length > 0);

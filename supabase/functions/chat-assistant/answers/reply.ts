@@ -20,7 +20,7 @@ const maxOffered = 3;
 /** Questions offered after an answer that is clear. */
 const maxNext = 2;
 
-/** After an unclear answer this many of the next likeliest are offered first, then those that it leads to. */
+/** How many of the next likeliest questions come before the related ones, under an uncertain answer. */
 export const maxNearest = 2;
 
 /** The most answers in one reply; an answer to a part must also rank this high for the whole message. */

@@ -1,6 +1,6 @@
 import { RequestError } from './errors.ts';
 
-/** 16 kB: a conversation of the allowed length fits several times over, an attack does not. */
+/** 16 kB: a question and the 8,000 bytes of earlier turns that the widget sends. */
 export const maxBodyBytes = 16 * 1024;
 
 /** @throws {RequestError} 413 as soon as too much has arrived; 400 if it is not JSON, or the caller leaves before its end */

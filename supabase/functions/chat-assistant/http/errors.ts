@@ -1,4 +1,4 @@
-/** Ends the handling of a request with an answer that the caller can act on, sent as `{error: {code, message}}`. */
+/** Thrown to refuse a request with an error the caller can act on, sent as `{error: {code, message}}`. */
 export class RequestError extends Error {
   readonly problem;
 
