@@ -67,9 +67,9 @@ it('a function that cannot be loaded answers 503, and the terminal shows the rea
 const mail = { subject: 'En fråga från Åsa', email: 'asa@exempel.se' };
 const mailFolder = () => join(temporaryFolder(), 'mail');
 
-async function send(folder: string, content: object, type = 'application/json'): Promise<string> {
+async function send(folder: string, content: object | string, type = 'application/json'): Promise<string> {
   const url = await start(mailService(folder, print));
-  const body = JSON.stringify(content);
+  const body = typeof content === 'string' ? content : JSON.stringify(content);
   const answer = await fetch(url, { method: 'POST', headers: { 'Content-Type': type }, body });
   return `${answer.status} ${await answer.text()}`;
 }
@@ -84,6 +84,7 @@ it('a mail is written into a file, and the terminal shows its name', async () =>
 
 it.each([
   ['is too long', { ...mail, text: 'a'.repeat(60_000) }, 'application/json', '413 A mail has 50 kB at most'],
+  ['is no JSON', '{', 'application/json', '400 Send JSON'],
   ['comes from a page of another origin', mail, 'text/plain', '415 Send JSON'],
 ])('a mail that %s is refused and leaves no file', async (_why, content, type, answer) => {
   const folder = mailFolder();

@@ -96,7 +96,12 @@ async function receiveMail(
   // Pages of other origins cannot send JSON without a preflight request.
   if (!request.headers['content-type']?.startsWith('application/json')) return [415, 'Send JSON'];
   if (body.length > mailLimit) return [413, `A mail has ${mailLimit / 1000} kB at most`];
-  const mail: unknown = JSON.parse(body.toString());
+  let mail: unknown;
+  try {
+    mail = JSON.parse(body.toString());
+  } catch {
+    return [400, 'Send JSON'];
+  }
   // The random part is for two servers that save a mail at the same moment.
   const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.json`;
   await mkdir(folder, { recursive: true });

@@ -38,7 +38,7 @@ function formReducer(state: FormState, event: FormEvent): FormState {
     case 'sending':
       return { ...state, status: 'submitting', problems: {} };
     case 'sent':
-      return { ...state, status: 'success' };
+      return { ...state, status: 'success', unsent: undefined };
     case 'again':
       return { ...state, status: 'idle', again: state.again + 1 };
     case 'failed':
@@ -47,7 +47,7 @@ function formReducer(state: FormState, event: FormEvent): FormState {
       // After success only the chat or the calculator can write: their text brings the form back.
       if (state.status === 'success') return { ...state, status: 'idle' };
       const { [event.field]: fixed, ...problems } = state.problems;
-      // Keep the mailto link in step with the form.
+      // Keep the mailto link in step with a valid form.
       const unsent = event.mail;
       return fixed || unsent !== state.unsent ? { ...state, problems, unsent } : state;
     }

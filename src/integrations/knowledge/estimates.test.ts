@@ -80,6 +80,7 @@ it('finds a number in an earlier question or as a word, for questions about pric
   expect(ask('price', [`me and ${people} people`])).not.toEqual(small);
   expect(ask('price', ['what does it cost', 'hi', `we are ${people}`])).toEqual(small);
   expect(ask(undefined, ['and for ten of us?'], 'price')).toEqual(ask('price', ['we are 10']));
+  expect(ask(undefined, ['and for 1,000?', `we are ${people}`], 'payback')?.reply).toMatch(/^1,000 /);
   expect(ask('gdpr', ['and GDPR?', `we are ${people}`], 'price')).toBeUndefined();
   expect(ask('gdpr', [`we are ${people}`])).toBeUndefined();
   expect(ask('price', [`and for ${people} people?`, 'does it pay'], 'payback')).toBeUndefined();

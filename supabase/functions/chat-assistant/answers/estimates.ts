@@ -45,9 +45,10 @@ export function createEstimates(
 
   /** The only number of a message that names nothing: "And for 30?" */
   const bareNumberIn = (text: string) => {
-    const [number, ...others] = text.match(/\d+/g) ?? [];
+    const joined = withoutGroups(text);
+    const [number, ...others] = joined.match(/\d+/g) ?? [];
     if (number === undefined || others.length > 0) return undefined;
-    return isBare(text.replace(number, '')) ? Number(number) : undefined;
+    return isBare(joined.replace(number, '')) ? Number(number) : undefined;
   };
 
   return (now, before, messages) => {
@@ -98,6 +99,9 @@ export function createEstimates(
   }
 }
 
+/** "1,000", "1.000" and "1 000" as 1000. */
+const withoutGroups = (text: string): string => text.replace(/(?<=\d)[\s.,](?=\d{3}\b)/g, '');
+
 /** Makes a function that finds the number in a text that has one of these forms, such as "{n} people" or "me and {n+1}". */
 function numberFinder(
   forms: readonly string[],
@@ -109,7 +113,7 @@ function numberFinder(
       new RegExp(`(?:^| )${normalised(form.replace(/{n(?:\+1)?}/, '0')).replace('0', number)}(?: |$)`),
   );
   return (text) => {
-    const words = normalised(text.replace(/(?<=\d)[\s.,](?=\d{3}\b)/g, '').replace(/\d+\s?%/g, ''));
+    const words = normalised(withoutGroups(text).replace(/\d+\s?%/g, ''));
     const found = patterns.flatMap((pattern, index) => {
       const digits = pattern.exec(words)?.[1];
       const others = forms[index]?.includes('{n+1}') ? 1 : 0;
