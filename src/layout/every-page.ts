@@ -1,6 +1,6 @@
 /**
  * The script of every page; the order of the lines does not matter (docs/architecture.md, "How scripts are loaded"). The
- * calculator's loader is here although only the home page needs it: a script of its own would be fetched before the first paint.
+ * calculator's loader is here although only the home page needs it: a separate script would be fetched before the first paint.
  */
 
 import '../features/calculator/start-calculator.ts';

@@ -26,6 +26,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** An island as the server sends it, with the HTML that `hydrateButton` takes over. */
+function sentIsland(): HTMLElement {
+  const element = document.createElement('astro-island');
+  element.setAttribute('ssr', '');
+  element.innerHTML = '<button type="button">Open</button><span hidden></span>';
+  document.body.append(element);
+  return element;
+}
+
 /** Hydrates a button as Astro hydrates an island: begun now, done by React when it finds the time. @returns takes it down */
 function hydrateButton(element: HTMLElement, onEffect: () => void): () => void {
   const Button = () => {
@@ -152,10 +161,7 @@ describe('client:interaction', () => {
 
   it('repeats a press once React has finished, and holds the page until then', async () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-    const element = document.createElement('astro-island');
-    element.setAttribute('ssr', '');
-    element.innerHTML = '<button type="button">Open</button><span hidden></span>';
-    document.body.append(element);
+    const element = sentIsland();
     const order: string[] = [];
     const button = element.querySelector('button')!;
     button.addEventListener('click', () => order.push('pressed'));
@@ -171,12 +177,9 @@ describe('client:interaction', () => {
     await eventually(() => expect(events.pending.size).toBe(0));
   });
 
-  it('unmounts an island that leaves the page while React hydrates it only afterwards', async () => {
+  it('an island that leaves the page while React hydrates it is unmounted afterwards', async () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-    const element = document.createElement('astro-island');
-    element.setAttribute('ssr', '');
-    element.innerHTML = '<button type="button">Open</button><span hidden></span>';
-    document.body.append(element);
+    const element = sentIsland();
     const order: string[] = [];
     const start = (): Promise<void> => {
       const unmount = hydrateButton(element, () => void order.push('finished'));

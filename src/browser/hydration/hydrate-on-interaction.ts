@@ -47,7 +47,7 @@ async function hydrate(load: Load, island: HTMLElement): Promise<void> {
     island.addEventListener(rendered, keepState(island), { once: true });
     island.addEventListener(hydrated, () => resolve(), { once: true });
     island.addEventListener(unmount, unmountLater, { once: true });
-    pending.add(takenOver);
+    pending.add(takenOver); // the router waits for it
     await start();
     if (isWaiting()) throw error;
     if (island.isConnected) await takenOver;

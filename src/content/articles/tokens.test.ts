@@ -131,7 +131,7 @@ describe('a block of a diagram', () => {
     expect(fault?.message).toContain(`"${name}", which does not exist. Write one of prices, `);
   });
 
-  it.each(['```js\npayback\n```', '```\nfigure\n```', '    ```diagram\n    nothing'])(
+  it.each(['```js\npayback\n```', '```\ndiagram\n```', '    ```diagram\n    nothing'])(
     'is no other code: %j',
     (code) => {
       expect(diagramFaults(tokensWithLines(code))).toEqual([]);

@@ -162,7 +162,7 @@ export function firstDiagram(markdown: string): DiagramName | undefined {
     .find(isDiagram);
 }
 
-/** Markdown for readers who see no figures, such as those of the assistant. */
+/** Markdown for readers who see no diagrams, such as those of the assistant. */
 export function withoutDiagrams(markdown: string): string {
   const others = lexer(markdown).filter((token) => diagramIn(token) === undefined);
   return others

@@ -67,7 +67,7 @@ export function pageTexts(t: Dictionary, name: PageName): PageText[] {
   return passagesOf({ ...body, description }, [title]);
 }
 
-/** A titled group and the titled groups in it. @param above the titles that it stands under */
+/** A titled group and the titled groups in it. @param above the titles above it */
 export function passagesOf({ title, kicker: _, ...group }: Group, above: readonly string[]): PageText[] {
   const values = Object.values(group);
   const texts = values.flatMap((value) => (isGroup(value) ? [] : passageTexts(value)));

@@ -58,7 +58,7 @@ export function Sidebar({ brand, strings: { sidebar: strings }, onChoose }: Side
                 <li key={item}>
                   <a
                     href="#main"
-                    data-needs-island
+                    data-hold-press
                     className="flex min-h-tap items-center rounded-field px-3 text-small text-ink-soft underline-offset-4 hover:text-ink hover:underline aria-[current]:bg-wash aria-[current]:font-bold aria-[current]:text-ink lg:min-h-10"
                     aria-current={item === 'overview' ? 'page' : undefined}
                     onClick={() => onChoose(item)}

@@ -15,13 +15,13 @@ export interface Ranking<Item> {
   readonly right: number;
 }
 
-/** At these log-odds or more, an answer stands alone: 95 % of such answers were right in cross-validation. */
+/** At these log-odds or more, an answer is given alone: 95 % of such answers were right in cross-validation. */
 export const certain = 6.6;
 
 /** At these log-odds or more, the likeliest answer is given; `npm run eval` then refuses 94 % of what has no answer. */
 export const likely = 3.3;
 
-/** At these log-odds or more, half of the messages below `likely` ask for the likeliest answer: strangers' questions. */
+/** From these log-odds up to `likely`, half of the messages ask for the likeliest answer: judged conversations. */
 export const possible = 2;
 
 /** The ranking of a question none of whose features is known. */

@@ -7,6 +7,7 @@ import { featuresOf, stemsOf, wordsOf } from '../language/words.ts';
 import { certain, likely } from './classifier.ts';
 import { isTalk, type Ranking, type Recogniser } from './recogniser.ts';
 import {
+  answerIn,
   composeReply,
   type Found,
   maxNearest,
@@ -83,7 +84,7 @@ export function contextOf(
   const last = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const ranking = rank(question);
   const understood = ranking.right >= likely ? ranking.best[0] : undefined;
-  const given = answers.find((answer) => !isTalk(answer) && last.includes(answer.reply)) ?? understood;
+  const given = answerIn(last, answers) ?? understood;
   return { earlier, question, ranking, last, given };
 }
 
@@ -203,7 +204,7 @@ function withFirst(first: Answer, others: readonly Answer[]): Answer[] {
   return [first, ...others.filter((answer) => answer !== first)];
 }
 
-/** A ranking without doubt. */
+/** A ranking whose first answer is given whatever its odds. */
 function sureOf(first: Answer, others: readonly Answer[]): Ranking {
   return { isOutOfScope: false, answerable: Infinity, right: Infinity, best: withFirst(first, others) };
 }

@@ -27,7 +27,7 @@ Deno.test('offers the nearest questions when it does not understand', () => {
   assert.equal(ask('is colour fun tomorrow', 'en').response, english.sentences.unsure);
 });
 
-Deno.test('what may ask for an answer gets its beginning, after a sentence that says so', () => {
+Deno.test('an answer that is only possible comes below the sentence that none is clear', () => {
   const { response, suggestions } = ask('is boat fun', 'en');
   assert.equal(response, `${english.sentences.unsure}\n\n**What does a boat cost?**\n\nen price`);
   assert(suggestions.length > 0 && !suggestions.includes('What does a boat cost?'));

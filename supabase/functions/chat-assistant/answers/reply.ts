@@ -92,11 +92,12 @@ export function composeReply(recogniser: Recogniser, ranking: Ranking, message: 
     const others = ranked.filter((answer) => !found.includes(answer));
     const next = found.flatMap((answer) => relatedTo(answer, answers));
     const offered = [...others.slice(0, maxNearest), ...next, ...others];
+    // Infinite odds come from the conversation, not from the message.
     const isDoubtful = found.length === 1 && last && (ranking.right < likely || ranking.right === Infinity);
     // It may ask for the answer before it once more, else for the next likeliest.
-    const given = answers.find((answer) => !isTalk(answer) && last.includes(answer.reply));
-    const second = [given, ...offered].find((answer) => answer && answer !== first && !isTalk(answer));
-    const said = isDoubtful && second ? [...found, second] : found;
+    const meant = isDoubtful ? [answerIn(last, answers), ...offered] : [];
+    const second = meant.find((answer) => answer && answer !== first && !isTalk(answer));
+    const said = second ? [...found, second] : found;
     return withAlternatives(recogniser, said.map(withHeading), offered);
   }
   // "thx bye" is small talk, whichever it is; a question or a longer message is not.
@@ -106,6 +107,11 @@ export function composeReply(recogniser: Recogniser, ranking: Ranking, message: 
   const isNear = ranking.answerable > -likely;
   if (ranking.isOutOfScope) return { ...none, suggestions: isNear ? questionsOf(ranked) : [] };
   return unsureReply(recogniser, ranking, first, message);
+}
+
+/** The answer that a message of the assistant has; not small talk. */
+export function answerIn(message: string, answers: readonly Answer[]): Answer | undefined {
+  return answers.find((answer) => !isTalk(answer) && message.includes(answer.reply));
 }
 
 /** Says that no answer is clear, with a passage about the message or an answer that is possible. */
