@@ -23,7 +23,6 @@ import {
   relatedTo,
   type SiteReply,
   withAlternatives,
-  withHeading,
   withoutSuggestions,
 } from './reply.ts';
 
