@@ -58,6 +58,7 @@ it('a text of which each line is a wording is not read as one line', () => {
   const quoted = lines('|').replace('|\n      hello\n      hi there', '"hello\n\n      hi there"');
   const talk = parseAssistantText('small-talk', 'talk.yaml', quoted, {});
   expect(talk[0]?.wordings).toEqual(['hello', 'hi there']);
-  const one = 'translation: a\nbare: b\nasks: []\nrefers: b\nrejects: b\ncorrections: >\n  b\njoins: |\n  c';
+  const one =
+    'translation: a\nstopWords: b\nquestionTypes: []\npronouns: b\nnegations: b\ncorrections: >\n  b\nconjunctions: |\n  c';
   expect(parseAssistantText('follow-ups', 'f.yaml', one, {}).corrections).toEqual(['b']);
 });

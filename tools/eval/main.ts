@@ -10,7 +10,7 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Found } from '../../supabase/functions/chat-assistant/answers/reply.ts';
+import type { SiteReply } from '../../supabase/functions/chat-assistant/answers/reply.ts';
 import { createSiteAnswers } from '../../supabase/functions/chat-assistant/answers/site-answers.ts';
 import { createLanguageChoice } from '../../supabase/functions/chat-assistant/language/detect.ts';
 import { train } from '../../supabase/functions/chat-assistant/training/train.ts';
@@ -19,7 +19,7 @@ import { parseQuestions, type Question, type Score, score, strayWordings, withou
 
 interface Result {
   readonly question: Question;
-  readonly reply: Found;
+  readonly reply: SiteReply;
   readonly score: Score;
 }
 

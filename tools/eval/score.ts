@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Found } from '../../supabase/functions/chat-assistant/answers/reply.ts';
+import type { SiteReply } from '../../supabase/functions/chat-assistant/answers/reply.ts';
 import { createRecogniser } from '../../supabase/functions/chat-assistant/answers/recogniser.ts';
 import type { Knowledge, LanguageKnowledge } from '../../supabase/functions/chat-assistant/knowledge.ts';
 import { normalised } from '../../supabase/functions/chat-assistant/language/words.ts';
@@ -75,7 +75,7 @@ export interface Score {
   readonly wrongAlone: boolean;
 }
 
-export function score({ locale, expect }: Question, reply: Found, knowledge: Knowledge): Score {
+export function score({ locale, expect }: Question, reply: SiteReply, knowledge: Knowledge): Score {
   const own = knowledge.languages[locale];
   if (!own) throw new Error(`The knowledge has no language "${locale}".`);
   const language = reply.locale === locale;

@@ -27,7 +27,7 @@ it('reports faults with their line', () => {
   expect(messageOf(() => parseAssistantText('company-facts', 'f.yaml', kinds('x'), values))).toContain(
     'kinds.0.id: must be',
   );
-  expect(messageOf(() => parseAssistantText('follow-ups', 'f.yaml', 'joins: and', {}))).toContain(
+  expect(messageOf(() => parseAssistantText('follow-ups', 'f.yaml', 'conjunctions: and', {}))).toContain(
     'f.yaml:1, translation',
   );
   expect(messageOf(() => parseAssistantText('estimates', 'e.yaml', 'people: x', values))).toContain(

@@ -31,12 +31,12 @@ const facts = z.strictObject({
 const outOfScope = z.strictObject({ kinds: z.array(z.strictObject({ id: text, wordings: textLines })) });
 const followUps = z.strictObject({
   translation: textLines,
-  bare: words,
-  asks: z.array(z.strictObject({ words, tells: words.default([]) })),
-  refers: words,
+  stopWords: words,
+  questionTypes: z.array(z.strictObject({ questionWords: words, answerWords: words.default([]) })),
+  pronouns: words,
   corrections: textLines,
-  rejects: words,
-  joins: textLines,
+  negations: words,
+  conjunctions: textLines,
 });
 const estimates = z.strictObject({
   people: textLines,

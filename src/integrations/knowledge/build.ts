@@ -27,12 +27,12 @@ const letterGroups = 3_000;
 
 const noFollowUps = {
   translation: [],
-  bare: [],
-  asks: [],
-  refers: [],
+  stopWords: [],
+  questionTypes: [],
+  pronouns: [],
   corrections: [],
-  rejects: [],
-  joins: [],
+  negations: [],
+  conjunctions: [],
 };
 
 /** The build warns from this share of a language model's limit. */

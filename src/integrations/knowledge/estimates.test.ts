@@ -3,7 +3,10 @@ import { type Figures, modelOfFigures, parseFigures } from '../../content/figure
 import { agentResult, inputsOf, roundMoney } from '../../../supabase/functions/_shared/payback.ts';
 import { numberText } from '../../site/number-text.ts';
 import { exampleFigures } from '../../testing/fixtures/figures.ts';
-import { createEstimates } from '../../../supabase/functions/chat-assistant/answers/estimates.ts';
+import {
+  createEstimates,
+  estimateReply,
+} from '../../../supabase/functions/chat-assistant/answers/estimates.ts';
 import { estimatesOf } from './estimates.ts';
 
 const figures = parseFigures(exampleFigures);
@@ -31,9 +34,13 @@ const texts = {
   },
 };
 const { estimates, answers } = estimatesOf(figures, texts, 'en', String);
-const isBare = (text: string) => /^(\W|and|for)*$/.test(text);
-const estimate = createEstimates(estimates ?? expect.unreachable(), 'en', isBare);
-const ask = (now: string | undefined, messages: string[], before?: string) => estimate(now, before, messages);
+const given = estimates ?? expect.unreachable();
+const namesSubject = (text: string) => !/^(\W|and|for)*$/.test(text);
+const estimate = createEstimates(given, namesSubject);
+const ask = (now: string | undefined, messages: string[], before?: string) => {
+  const found = estimate(now, before, messages);
+  return found && estimateReply(given, 'en', found);
+};
 const model = modelOfFigures(figures) ?? expect.unreachable();
 const prices = Object.values(figures.prices);
 

@@ -4,6 +4,3 @@ export const maxQuestionLength = 2_000;
 
 /** Of a turn of the conversation that is sent along; longer replies are cut. */
 export const maxTurnLength = 4_000;
-
-/** Turns of the conversation that the function reads. */
-export const maxTurns = 40;

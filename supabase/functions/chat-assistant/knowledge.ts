@@ -58,7 +58,7 @@ export interface Trained {
   readonly features: string;
   readonly featureCount: number;
   readonly totals: readonly number[];
-  readonly talkStems: readonly string[];
+  readonly smallTalkStems: readonly string[];
   /** The stems by which people ask for many answers. */
   readonly commonStems: readonly string[];
   /** A table from stem to the number of passages that have it. */
@@ -97,18 +97,21 @@ export interface LanguageKnowledge {
   readonly followUps: {
     /** Messages that ask for the previous answer in this language. */
     readonly translation: readonly string[];
-    /** Words that name no subject. */
-    readonly bare: readonly string[];
-    /** Words that ask for a price, a time and the like, and the words of sentences that tell it; `#` is any figure. */
-    readonly asks: readonly { readonly words: readonly string[]; readonly tells: readonly string[] }[];
+    /** Words that name no subject, such as "how" and "it". */
+    readonly stopWords: readonly string[];
+    /** Words that ask for a price, a time and the like, and words of the sentences that answer; `#` is any figure. */
+    readonly questionTypes: readonly {
+      readonly questionWords: readonly string[];
+      readonly answerWords: readonly string[];
+    }[];
     /** Words for what was said before, such as "it". */
-    readonly refers: readonly string[];
+    readonly pronouns: readonly string[];
     /** Words after which a message says what the one before it meant. */
     readonly corrections: readonly string[];
-    /** Words that begin a part of such a message which is not meant. */
-    readonly rejects: readonly string[];
+    /** Words that begin a part of such a message which is not meant, such as "not". */
+    readonly negations: readonly string[];
     /** Words between two questions in one message. */
-    readonly joins: readonly string[];
+    readonly conjunctions: readonly string[];
   };
   readonly estimates?: Estimates;
   /** Groups of letters by how usual they are, commonest first, with spaces between them. */

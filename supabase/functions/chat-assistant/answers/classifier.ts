@@ -2,6 +2,7 @@
 
 import type { Trained } from '../knowledge.ts';
 import type { Features } from '../language/words.ts';
+import { lengthPower, smoothing } from '../thresholds.ts';
 import { lookUp } from './table.ts';
 
 /** The result for a question, by class or, in `recogniser.ts`, by answer. */
@@ -15,23 +16,8 @@ export interface Ranking<Item> {
   readonly right: number;
 }
 
-/** At these log-odds or more, an answer is given alone: 95 % of such answers were right in cross-validation. */
-export const certain = 6.6;
-
-/** At these log-odds or more, the likeliest answer is given; `npm run eval` then refuses 94 % of what has no answer. */
-export const likely = 3.3;
-
-/** From these log-odds up to `likely`, half of the messages ask for the likeliest answer: judged conversations. */
-export const possible = 2;
-
 /** The ranking of a question none of whose features is known. */
 const noRanking = { best: [], isOutOfScope: false, answerable: -Infinity, right: -Infinity };
-
-/** Added to the count of every feature in every class. Found by cross-validation. */
-const smoothing = 0.06;
-
-/** How much the length of a question takes from the odds: features overlap, so a long one would always look certain. */
-const lengthPower = 0.2;
 
 /**
  * @param answers the number of classes with an answer, which come first

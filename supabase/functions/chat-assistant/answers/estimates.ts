@@ -1,31 +1,34 @@
-import { type AgentInputs, agentResult, roundMoney, verdictOf } from '../../_shared/payback.ts';
+import { agentResult, roundMoney, verdictOf } from '../../_shared/payback.ts';
 import type { Answer, Estimates, Locale } from '../knowledge.ts';
 import { normalised, wordsOf } from '../language/words.ts';
 
 /** How many of each a month has: working days, and weeks. */
 const periods = { day: 21, week: 52 / 12, month: 1 };
 
-type Estimate = Pick<Answer, 'id' | 'reply'>;
-type Size = Estimates['sizes'][number];
+/** What a visitor has asked to be worked out; `estimateReply` words it in any language. */
+export interface Estimate {
+  /** An index into the sizes; undefined for a company outside them. */
+  readonly size: number | undefined;
+  /** Calls a month; without them the size's price is asked for. */
+  readonly calls?: number;
+}
 
 /**
- * Makes the replies that depend on the size of a company.
+ * Recognises questions whose answer depends on the size of a company.
  *
- * @param isBare whether a text names no subject
- * @returns a function that gives the reply for the size that a visitor has named; undefined if they have named none, or
+ * @returns a function that gives the estimate for the size that a visitor has named; undefined if they have named none, or
  *   ask for something else. `now` is the id of the likeliest answer, `before` that of the earlier question's, `messages`
  *   are the visitor's, newest first
  */
 export function createEstimates(
   estimates: Estimates,
-  locale: Locale,
-  isBare: (text: string) => boolean,
+  namesSubject: (text: string) => boolean,
 ): (
   now: string | undefined,
   before: string | undefined,
   messages: readonly string[],
 ) => Estimate | undefined {
-  const { priceAnswers, calculationAnswers, sizes, outside, verdicts } = estimates;
+  const { priceAnswers, calculationAnswers, sizes } = estimates;
   const peopleIn = numberFinder(estimates.people, estimates.numbers);
   const callFinders = Object.entries(estimates.calls).map(([period, forms]) => ({
     perMonth: periods[period as keyof typeof periods],
@@ -44,59 +47,74 @@ export function createEstimates(
   };
 
   /** The only number of a message that names nothing: "And for 30?" */
-  const bareNumberIn = (text: string) => {
+  const loneNumberIn = (text: string) => {
     const joined = withoutGroups(text);
     const [number, ...others] = joined.match(/\d+/g) ?? [];
     if (number === undefined || others.length > 0) return undefined;
-    return isBare(joined.replace(number, '')) ? Number(number) : undefined;
+    return namesSubject(joined.replace(number, '')) ? undefined : Number(number);
   };
 
   return (now, before, messages) => {
     const [newest = '', ...earlier] = messages;
-    const isTold = peopleIn(newest) !== undefined || callsIn(newest) !== undefined;
-    const bareNumber = isTold ? undefined : bareNumberIn(newest);
-    const isNamedNow = isTold || bareNumber !== undefined;
-    // "And for 30?" asks for 30 calls if the conversation is about calls, else for 30 people, unless it is too many for that.
-    const isBeyondSizes = sizes.every(({ to }) => (bareNumber ?? 0) > to);
-    const isOfCalls =
-      calculationAnswers.includes(before ?? '') || (isBeyondSizes && earlier.some((text) => peopleIn(text)));
-    // "And for 50 of us?" repeats the previous question.
-    const asked = isNamedNow ? [now, before] : [now];
-    const isAbout = (ids: readonly string[]) => ids.some((id) => asked.includes(id));
-    const people = firstOf([isOfCalls ? undefined : bareNumber, ...messages.map(peopleIn)]);
-    const calls = isNamedNow
-      ? firstOf([isOfCalls ? bareNumber : undefined, ...messages.map(callsIn)])
+    const hasUnit = peopleIn(newest) !== undefined || callsIn(newest) !== undefined;
+    const loneNumber = hasUnit ? undefined : loneNumberIn(newest);
+    const hasNumber = hasUnit || loneNumber !== undefined;
+    const wasCalculation = calculationAnswers.includes(before ?? '');
+    // "And for 30?" asks for 30 calls if the conversation is about calls, and otherwise for 30 people, unless no size has so many.
+    const isBeyondSizes = sizes.every(({ to }) => (loneNumber ?? 0) > to);
+    const countsCalls = wasCalculation || (isBeyondSizes && earlier.some((text) => peopleIn(text)));
+    const people = firstOf([countsCalls ? undefined : loneNumber, ...messages.map(peopleIn)]);
+    const calls = hasNumber
+      ? firstOf([countsCalls ? loneNumber : undefined, ...messages.map(callsIn)])
       : undefined;
-    const size =
-      people === undefined ? nearest(calls) : sizes.find(({ from, to }) => people >= from && people <= to);
-    if (calls !== undefined && size?.inputs && isAbout([...calculationAnswers, ...priceAnswers]))
-      return { id: 'calculation', reply: calculation(size.people, { ...size.inputs, calls }) };
+    // "And for 50 of us?" repeats the previous question.
+    const asked = hasNumber ? [now, before] : [now];
+    const asksFor = (ids: readonly string[]) => ids.some((id) => asked.includes(id));
+    const size = people === undefined ? nearestSize(calls) : sizeOf(people);
+    const canCalculate = size !== undefined && sizes[size]?.inputs !== undefined;
+    if (calls !== undefined && canCalculate && asksFor([...calculationAnswers, ...priceAnswers]))
+      return { size, calls };
     // "And for 30 people?" after a question about payback does not ask for the price.
-    const goesOn = isNamedNow && calculationAnswers.includes(before ?? '');
-    if (people === undefined || goesOn || !isAbout(priceAnswers)) return undefined;
-    return size?.price ?? { id: 'price-outside', reply: outside };
+    const repeatsCalculation = hasNumber && wasCalculation;
+    if (people === undefined || repeatsCalculation || !asksFor(priceAnswers)) return undefined;
+    return { size };
   };
 
-  function nearest(calls: number | undefined): Size | undefined {
-    if (calls === undefined) return undefined;
-    const distance = ({ inputs }: Size) => Math.abs(Math.log((inputs?.calls ?? Infinity) / calls));
-    return sizes.toSorted((a, b) => distance(a) - distance(b))[0];
+  function sizeOf(people: number): number | undefined {
+    const size = sizes.findIndex(({ from, to }) => people >= from && people <= to);
+    return size < 0 ? undefined : size;
   }
 
-  function calculation(people: string, inputs: AgentInputs): string {
-    const result = agentResult(inputs);
-    const { kind, months } = verdictOf(result);
-    const slots: Readonly<Record<string, string>> = {
-      calls: inputs.calls.toLocaleString(locale),
-      people,
-      setup: inputs.setup.toLocaleString(locale),
-      fees: roundMoney(result.running).toLocaleString(locale),
-      net: roundMoney(result.net).toLocaleString(locale),
-      // With the unit, such as “5 months”.
-      months: months.toLocaleString(locale, { style: 'unit', unit: 'month', unitDisplay: 'long' }),
-    };
-    return verdicts[kind].replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot);
+  function nearestSize(calls: number | undefined): number | undefined {
+    if (calls === undefined) return undefined;
+    const distances = sizes.map(({ inputs }) => Math.abs(Math.log((inputs?.calls ?? Infinity) / calls)));
+    return distances.indexOf(Math.min(...distances));
   }
+}
+
+/** The reply to an estimate, with the id of its answer. */
+export function estimateReply(
+  { sizes, outside, verdicts }: Estimates,
+  locale: Locale,
+  estimate: Estimate,
+): Pick<Answer, 'id' | 'reply'> {
+  const size = sizes[estimate.size ?? -1];
+  if (!size) return { id: 'price-outside', reply: outside };
+  if (estimate.calls === undefined || !size.inputs) return size.price;
+  const inputs = { ...size.inputs, calls: estimate.calls };
+  const result = agentResult(inputs);
+  const { kind, months } = verdictOf(result);
+  const slots: Readonly<Record<string, string>> = {
+    calls: inputs.calls.toLocaleString(locale),
+    people: size.people,
+    setup: inputs.setup.toLocaleString(locale),
+    fees: roundMoney(result.running).toLocaleString(locale),
+    net: roundMoney(result.net).toLocaleString(locale),
+    // With the unit, such as “5 months”.
+    months: months.toLocaleString(locale, { style: 'unit', unit: 'month', unitDisplay: 'long' }),
+  };
+  const reply = verdicts[kind].replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot);
+  return { id: 'calculation', reply };
 }
 
 /** "1,000", "1.000" and "1 000" as 1000. */

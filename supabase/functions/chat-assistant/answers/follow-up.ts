@@ -4,17 +4,25 @@ import type { ChatRequest } from '../http/chat-request.ts';
 import type { Answer } from '../knowledge.ts';
 import { sentencesOf } from '../language/sentences.ts';
 import { featuresOf, stemsOf, wordsOf } from '../language/words.ts';
-import { certain, likely } from './classifier.ts';
-import { isTalk, type Ranking, type Recogniser } from './recogniser.ts';
+import {
+  certain,
+  clear,
+  contextWeights,
+  conversationBonus,
+  likely,
+  maxCandidates,
+  onSubject,
+  unrelated,
+} from '../thresholds.ts';
+import { isSmallTalk, type Ranking, type Recogniser } from './recogniser.ts';
 import {
   answerIn,
   composeReply,
-  type Found,
-  maxNearest,
+  hasAnswerWords,
   questionsOf,
   relatedTo,
+  type SiteReply,
   withAlternatives,
-  withHeading,
   withoutSuggestions,
 } from './reply.ts';
 
@@ -26,139 +34,108 @@ export interface Context {
   readonly question: string;
   /** Of that message. */
   readonly ranking: Ranking;
-  /** The assistant's last message. */
-  readonly last: string;
-  /** The answer that was given. */
-  readonly given?: Answer | undefined;
+  /** The assistant's last message; empty if there is none. */
+  readonly lastReply: string;
+  /** The answer in it, or the likely one to `question`. */
+  readonly previousAnswer?: Answer | undefined;
 }
-
-/** Longer messages name their subject. */
-const followUpWords = 8;
-const isShort = (message: string): boolean => wordsOf(message).length <= followUpWords;
-
-/** A message of so few words, such as "Forever?", goes on with the subject if it has no answer. Tuned with follow-ups. */
-const fewestWords = 2;
-
-/** Letters of a stem that may be a compound. */
-const compoundLength = 10;
-
-/**
- * How much the earlier question and the title of its answer weigh with a new message: `bare` if the message names no
- * subject, `short` if it may name one, `correction` if it corrects how the question was understood. Tuned with follow-ups.
- */
-const weights = {
-  bare: { question: 0.2, title: 0.4 },
-  short: { question: 0.5, title: 0.3 },
-  correction: { question: 0.5, title: 0 },
-};
-
-/** Below these log-odds of its best answer a message is about something else. Tuned with follow-ups, as the next two. */
-const unrelated = -1.5;
-
-/** Above these log-odds of having an answer a message is about the site's subject. */
-const onSubject = 1.5;
-
-/** Added to the log-odds of a message that follows others: it is likelier to have an answer. */
-const conversationBonus = 1.3;
-
-/**
- * From these log-odds of its best answer on, a message without a subject needs no context ("Can we keep our number?"),
- * unless it has a word such as "it".
- */
-const clear = 5;
-
-/** How many of the likeliest answers are searched for one that tells what is asked. */
-const maxCandidates = 8;
 
 /** @returns undefined where nothing was asked before */
 export function contextOf(
-  { answers, rank, isBare, exact }: Recogniser,
+  { answers, rank, namesSubject, exactAnswer }: Recogniser,
   messages: ChatRequest['messages'],
 ): Context | undefined {
-  const own = messages
-    .filter(({ role, content }) => role === 'user' && !isTalk(exact(content)))
+  const questions = messages
+    .filter(({ role, content }) => role === 'user' && !isSmallTalk(exactAnswer(content)))
     .map(({ content }) => content);
-  const earlier = own.filter((content) => !isBare(content)).toReversed();
-  const question = earlier[0] ?? own.at(-1);
+  const earlier = questions.filter(namesSubject).toReversed();
+  const question = earlier[0] ?? questions.at(-1);
   if (question === undefined) return undefined;
-  const last = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const lastReply = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const ranking = rank(question);
   const understood = ranking.right >= likely ? ranking.best[0] : undefined;
-  const given = answerIn(last, answers) ?? understood;
-  return { earlier, question, ranking, last, given };
+  return {
+    earlier,
+    question,
+    ranking,
+    lastReply,
+    previousAnswer: answerIn(lastReply, answers) ?? understood,
+  };
 }
 
 /**
- * @param whole the ranking of the message by itself
+ * The reply to a correction, to a message about a sentence of the last answer, or to one without a subject.
+ *
+ * @param alone the ranking of the message by itself
  * @returns undefined for a message that is understood without the ones before it
  */
 export function replyToFollowUp(
   recogniser: Recogniser,
   message: string,
-  whole: Ranking,
+  alone: Ranking,
   context: Context,
-): Found | undefined {
-  const { isBare, askOf, correctionIn, exact } = recogniser;
-  const meant = correctionIn(message);
-  if (meant) return composeReply(recogniser, rankCorrection(recogniser, meant, context), meant, context.last);
-  const hasNoSubject = isBare(message);
-  const isClear = hasNoSubject && whole.right >= clear && !recogniser.refers(message);
+): SiteReply | undefined {
+  const { lastReply, previousAnswer } = context;
+  const correction = recogniser.correctionIn(message);
+  if (correction) {
+    const ranking = rankCorrection(recogniser, correction, context);
+    return composeReply(recogniser, ranking, correction, lastReply);
+  }
+  const namesSubject = recogniser.namesSubject(message);
+  const isClear = !namesSubject && alone.right >= clear && !recogniser.hasPronoun(message);
   if (wordsOf(message).length === 0 || isClear) return undefined;
-  const isKnown = exact(message) !== undefined;
+  const sentences = sentencesAskedFor(recogniser, message, alone, context);
+  if (sentences) return sentences;
   // "What can it do?" is a question without the ones before it, too.
-  const isFollowUp = hasNoSubject && (!isKnown || (askOf(message)?.tells && context.given));
-  const told = sentencesAsked(recogniser, message, whole, context);
-  if (told || !isFollowUp) return told;
-  return composeReply(recogniser, rankBare(recogniser, message, context), message, context.last);
+  const isQuestion = recogniser.exactAnswer(message) !== undefined;
+  const isOfPrevious = previousAnswer && recogniser.questionTypeOf(message)?.isAnsweredBy;
+  if (namesSubject || (isQuestion && !isOfPrevious)) return undefined;
+  return composeReply(recogniser, rankWithoutSubject(recogniser, message, context), message, lastReply);
 }
 
 /**
  * The ranking of a message together with what was said before it ("At weekends too?"), unless it is certain by itself.
  *
- * @param whole the ranking of the message by itself
+ * @param alone the ranking of the message by itself
  */
 export function rankInContext(
   recogniser: Recogniser,
   message: string,
-  whole: Ranking,
-  context?: Context,
+  alone: Ranking,
+  context: Context,
 ): Ranking {
-  if (!context || whole.right >= certain) return whole;
-  const together = rankTogether(recogniser, message, context, weights.short);
+  if (alone.right >= certain) return alone;
+  const together = rankTogether(recogniser, message, context, contextWeights.withSubject);
   const [first] = together.best;
-  if (!first || !context.last.includes(first.reply)) return inConversation(together);
+  if (!first || !context.lastReply.includes(first.reply)) return inConversation(together);
   // "Then tell me a joke" is about something else.
-  if (whole.isOutOfScope && !recogniser.isBare(message)) return whole;
-  if (recogniser.refers(message) && whole.answerable < likely) return sureOf(first, together.best);
+  if (alone.isOutOfScope && recogniser.namesSubject(message)) return alone;
+  if (recogniser.hasPronoun(message) && alone.answerable < likely) return fromContext(first, together);
   // Repeats the answer, with the nearest questions under it.
-  const isUnclear = whole.right < 0 && whole.answerable > onSubject;
-  return isUnclear
-    ? { ...whole, answerable: Infinity, right: 0, best: withFirst(first, whole.best) }
-    : inConversation(whole);
+  const isUnclear = alone.right < 0 && alone.answerable > onSubject;
+  if (isUnclear) return { ...alone, answerable: likely, right: 0, best: withFirst(first, alone.best) };
+  return inConversation(alone);
 }
 
 /**
- * The reply to a short message that has no answer: the answer before it once more, or that question as the first suggestion.
+ * Offers the previous question again, before the nearest one, to a message that has no answer.
  *
- * @param near the likeliest answers to the message
- * @returns undefined for a longer message or one without a word, and where there was no answer before
+ * @returns undefined for a message without a word, and where there was no answer before
  */
 export function replyOnSubject(
   recogniser: Recogniser,
-  unsure: Found,
+  unsure: SiteReply,
   message: string,
-  { given }: Context,
-  near: readonly Answer[],
-): Found | undefined {
-  const words = wordsOf(message).length;
-  if (!given || words === 0 || !isShort(message)) return undefined;
-  const next = relatedTo(given, recogniser.answers);
-  if (words <= fewestWords)
-    return withAlternatives(recogniser, [withHeading(given)], [...next.slice(0, maxNearest), ...near]);
-  const [nearest] = near;
+  { previousAnswer }: Context,
+  nearest: Answer | undefined,
+): SiteReply | undefined {
+  if (!previousAnswer || wordsOf(message).length === 0 || unsure.suggestions.length === 0) return undefined;
+  const next = relatedTo(previousAnswer, recogniser.answers);
   const isShown = ({ question }: Answer): boolean => unsure.response.includes(question ?? '');
-  const offered = [given, ...(nearest ? [nearest] : []), ...next].filter((answer) => !isShown(answer));
-  return unsure.suggestions.length === 0 ? undefined : { ...unsure, suggestions: questionsOf(offered) };
+  const offered = [previousAnswer, ...(nearest ? [nearest] : []), ...next].filter(
+    (answer) => !isShown(answer),
+  );
+  return { ...unsure, suggestions: questionsOf(offered) };
 }
 
 const inConversation = (ranking: Ranking): Ranking => ({
@@ -170,10 +147,10 @@ const inConversation = (ranking: Ranking): Ranking => ({
 function rankTogether(
   { classify, locale }: Recogniser,
   message: string,
-  { question, given }: Context,
+  { question, previousAnswer }: Context,
   weight: { readonly question: number; readonly title: number },
 ): Ranking {
-  const title = given?.question ?? question;
+  const title = previousAnswer?.question ?? question;
   const weighted = (text: string, by: number) =>
     [...featuresOf(text, locale)].map(([feature, base]) => [feature, base * by] as const);
   const features = [...weighted(question, weight.question), ...weighted(title, weight.title)];
@@ -181,23 +158,25 @@ function rankTogether(
 }
 
 /** Leaves out the answer that the visitor has just rejected. */
-function rankCorrection(recogniser: Recogniser, meant: string, context: Context): Ranking {
-  const ranking = rankTogether(recogniser, meant, context, weights.correction);
-  return { ...ranking, best: ranking.best.filter((answer) => answer !== context.given) };
+function rankCorrection(recogniser: Recogniser, correction: string, context: Context): Ranking {
+  const ranking = rankTogether(recogniser, correction, context, contextWeights.correction);
+  return { ...ranking, best: ranking.best.filter((answer) => answer !== context.previousAnswer) };
 }
 
-/** Puts first the likeliest answer that tells the price, time or the like; if none is asked for, the last answer. */
-function rankBare(recogniser: Recogniser, message: string, context: Context): Ranking {
-  const { given } = context;
-  const ranking = rankTogether(recogniser, message, context, weights.bare);
-  const best = ranking.best.filter((answer) => !isTalk(answer));
-  const tells = recogniser.askOf(message)?.tells;
-  if (!tells && given) return sureOf(given, best);
-  const isTold = ({ question, reply }: Answer) => tells?.(`${question} ${reply}`) ?? true;
-  const first = best.slice(0, maxCandidates).find(isTold);
+/** Puts first the likeliest answer with the price, the time or the like; if none is asked for, the previous answer. */
+function rankWithoutSubject(recogniser: Recogniser, message: string, context: Context): Ranking {
+  const { previousAnswer } = context;
+  const together = rankTogether(recogniser, message, context, contextWeights.withoutSubject);
+  const ranking = { ...together, best: together.best.filter((answer) => !isSmallTalk(answer)) };
+  const asksForMore = !recogniser.questionTypeOf(message)?.isAnsweredBy;
+  if (asksForMore && previousAnswer) return fromContext(previousAnswer, ranking);
+  const first = ranking.best
+    .slice(0, maxCandidates)
+    .find((answer) => hasAnswerWords(recogniser, message, answer));
+  if (!first) return { ...ranking, best: [] };
   // A new subject, such as the price of an agent after a question about the academy.
-  const isOff = first !== given && ranking.right < unrelated;
-  return { ...ranking, ...(isOff && { answerable: 0 }), best: first ? withFirst(first, best) : [] };
+  const isUnrelated = first !== previousAnswer && ranking.right < unrelated;
+  return { ...ranking, ...(isUnrelated && { answerable: 0 }), best: withFirst(first, ranking.best) };
 }
 
 function withFirst(first: Answer, others: readonly Answer[]): Answer[] {
@@ -205,50 +184,51 @@ function withFirst(first: Answer, others: readonly Answer[]): Answer[] {
 }
 
 /** A ranking whose first answer is given whatever its odds. */
-function sureOf(first: Answer, others: readonly Answer[]): Ranking {
-  return { isOutOfScope: false, answerable: Infinity, right: Infinity, best: withFirst(first, others) };
+function fromContext(first: Answer, ranking: Ranking): Ranking {
+  return {
+    ...ranking,
+    isFromContext: true,
+    isOutOfScope: false,
+    answerable: likely,
+    best: withFirst(first, ranking.best),
+  };
 }
 
-/** The sentences of the answer given last that are about all that a short message asks for. */
-function sentencesAsked(
+/** The sentences of the previous answer that have all that a short message asks for. */
+function sentencesAskedFor(
   recogniser: Recogniser,
   message: string,
-  whole: Ranking,
-  context: Context,
-): Found | undefined {
-  const { locale, askOf, subjectsIn, exact } = recogniser;
-  const { given } = context;
+  alone: Ranking,
+  { lastReply, previousAnswer }: Context,
+): SiteReply | undefined {
+  const { locale } = recogniser;
   // A number is not the subject of a sentence that has it.
-  if (!given || !isShort(message) || /\d/.test(message)) return undefined;
-  const ask = askOf(message);
-  const subjects = subjectsIn(message);
-  if (ask ? !ask.tells : subjects.length === 0) return undefined;
+  if (!previousAnswer || /\d/.test(message)) return undefined;
+  const questionType = recogniser.questionTypeOf(message);
+  const subjects = recogniser.subjectsIn(message);
+  if (questionType ? !questionType.isAnsweredBy : subjects.length === 0) return undefined;
 
-  const [text = '', ...links] = given.reply.split(/\n\n(?=[^\n]*\]\([^\n]*$)/);
+  const [text = '', ...links] = previousAnswer.reply.split(/\n\n(?=[^\n]*\]\([^\n]*$)/);
   const sentences = sentencesOf(text).map((sentence) => {
     // An address such as founders@… is not about founders.
-    const said = sentence.replace(/\S+@\S+/g, '');
-    const stems = stemsOf([said], locale);
-    const about = subjects.filter((subject) => stems.some((stem) => isAbout(stem, subject)));
-    return { sentence, about, isTold: ask?.tells?.(said) ?? true };
+    const words = sentence.replace(/\S+@\S+/g, '');
+    const stems = stemsOf([words], locale);
+    const about = subjects.filter((subject) => stems.includes(subject));
+    return { sentence, about, isAnswer: questionType?.isAnsweredBy?.(words) ?? true };
   });
-  const isCovered = subjects.every((subject) => sentences.some(({ about }) => about.includes(subject)));
-  if (!isCovered) return undefined;
-  const isSure = (subjects.length > 0 && exact(message) !== undefined) || whole.right >= certain;
-  const fitting = sentences.filter(({ about, isTold }) => {
-    if (!isTold) return false;
+  if (!subjects.every((subject) => sentences.some(({ about }) => about.includes(subject)))) return undefined;
+  const isExact = subjects.length > 0 && recogniser.exactAnswer(message) !== undefined;
+  const needsNoContext = isExact || alone.right >= certain;
+  const fitting = sentences.filter(({ about, isAnswer }) => {
+    if (!isAnswer) return false;
     // A message that needs no context must be met in full.
-    if (isSure) return ask !== undefined && about.length === subjects.length;
+    if (needsNoContext) return questionType !== undefined && about.length === subjects.length;
     return subjects.length === 0 || about.length > 0;
   });
   if (fitting.length === 0) return undefined;
   const reply = [fitting.map(({ sentence }) => sentence).join(' '), ...links].join('\n\n');
-  const said = [{ id: given.id, reply }];
-  const wasSure = !context.last.includes(recogniser.sentences.alternatives);
-  if (isSure || (subjects.length === 0 && wasSure)) return withoutSuggestions(said, locale);
-  return withAlternatives(recogniser, said, whole.best);
+  const said = [{ id: previousAnswer.id, reply }];
+  const wasSure = !lastReply.includes(recogniser.sentences.alternatives);
+  if (needsNoContext || (subjects.length === 0 && wasSure)) return withoutSuggestions(said, locale);
+  return withAlternatives(recogniser, said, alone.best);
 }
-
-/** Whether a stem is a subject, or a compound of it such as "personuppgiftsansvar". */
-const isAbout = (stem: string, subject: string): boolean =>
-  stem === subject || (stem.length >= compoundLength && stem.endsWith(subject));

@@ -2,15 +2,10 @@
 
 import type { LanguageKnowledge, Locale, Sentence } from '../knowledge.ts';
 import { stemsOf } from '../language/words.ts';
+import { minShare, minSharedWords } from '../thresholds.ts';
 import { lookUp } from './table.ts';
 
 const sentencesPerQuote = 3;
-
-/** One shared word is coincidence. */
-const minWords = 2;
-
-/** The share of the question that a quoted passage must have. Found with questions of strangers. */
-const minShare = 0.5;
 
 /**
  * Looks through the passages, three sentences at a time.
@@ -38,7 +33,7 @@ export function createQuotes(
           return { passage, run, common: asked.filter((stem) => stems.includes(` ${stem} `)) };
         }),
       )
-      .filter(({ run, common }) => run.length > 0 && common.length >= minWords)
+      .filter(({ run, common }) => run.length > 0 && common.length >= minSharedWords)
       .map((piece) => ({ ...piece, share: weightOf(piece.common) / all }))
       .toSorted((a, b) => b.share - a.share);
     if (!best || best.share < minShare) return undefined;

@@ -1,6 +1,7 @@
 import type { Answer, LanguageKnowledge, Locale } from '../knowledge.ts';
-import { certain, likely, possible } from './classifier.ts';
-import { isTalk, type Ranking, type Recogniser } from './recogniser.ts';
+import { certain, likely, possible } from '../thresholds.ts';
+import type { Estimate } from './estimates.ts';
+import { isSmallTalk, type Ranking, type Recogniser } from './recogniser.ts';
 
 /** The reply to the visitor. */
 export interface Reply {
@@ -9,8 +10,14 @@ export interface Reply {
   readonly suggestions: readonly string[];
 }
 
-/** A reply with the ids of its answers, if any, and its language. */
-export type Found = Reply & { readonly ids: readonly string[]; readonly locale: Locale };
+/** A reply of the site's own texts: every way to answer a message ends in one. */
+export interface SiteReply extends Reply {
+  /** Of its answers; none in a refusal. */
+  readonly ids: readonly string[];
+  readonly locale: Locale;
+  /** Present if the reply was worked out for the size of a company. */
+  readonly estimate?: Estimate;
+}
 
 type Said = Pick<Answer, 'id' | 'reply'>;
 
@@ -21,13 +28,13 @@ const maxOffered = 3;
 const maxNext = 2;
 
 /** How many of the next likeliest questions come before the related ones, under an uncertain answer. */
-export const maxNearest = 2;
+const maxNearest = 2;
 
 /** The most answers in one reply; an answer to a part must also rank this high for the whole message. */
 const maxAnswers = 3;
 
 /** Answers that need no alternatives. */
-export function withoutSuggestions(answers: readonly Said[], locale: Locale): Found {
+export function withoutSuggestions(answers: readonly Said[], locale: Locale): SiteReply {
   const response = answers.map(({ reply }) => reply).join('\n\n');
   return { response, suggestions: [], locale, ids: answers.map(({ id }) => id) };
 }
@@ -38,10 +45,10 @@ export function withoutSuggestions(answers: readonly Said[], locale: Locale): Fo
  * @param messages the conversation, whose answers are not offered again
  */
 export function withNext(
-  reply: Found,
+  reply: SiteReply,
   answers: readonly Answer[],
   messages: readonly { readonly content: string }[],
-): Found {
+): SiteReply {
   if (reply.suggestions.length > 0) return reply;
   const answer = answers.find(({ id }) => id === reply.ids.at(-1));
   const said = [...messages.map(({ content }) => content), reply.response];
@@ -60,7 +67,7 @@ export function withAlternatives(
   { locale, sentences }: LanguageKnowledge & { readonly locale: Locale },
   found: readonly Said[],
   others: readonly Answer[],
-): Found {
+): SiteReply {
   const reply = withoutSuggestions(found, locale);
   const suggestions = questionsOf(others.filter(({ id }) => !reply.ids.includes(id)));
   if (suggestions.length === 0) return reply;
@@ -68,70 +75,102 @@ export function withAlternatives(
 }
 
 /** Says that the site has no answer. */
-export function refusal({ sentences }: LanguageKnowledge, locale: Locale): Found {
+export function refusal({ sentences }: LanguageKnowledge, locale: Locale): SiteReply {
   return { response: sentences.unknown, suggestions: [], locale, ids: [] };
 }
 
 /** The reply for a ranking: one or more answers, with or without suggested questions, or none. */
-export function composeReply(recogniser: Recogniser, ranking: Ranking, message: string, last: string): Found {
-  const { answers, locale } = recogniser;
-  const ranked = ranking.best;
-  const [first] = ranked;
+export function composeReply(
+  recogniser: Recogniser,
+  ranking: Ranking,
+  message: string,
+  lastReply: string,
+): SiteReply {
+  const { locale } = recogniser;
+  const [first] = ranking.best;
   const none = refusal(recogniser, locale);
   if (!first) return none;
   const texts = recogniser.partsOf(message);
   // A single part is the message itself.
   const parts = texts.length > 1 ? texts.map(recogniser.rank) : [];
-  const found = answersAskedFor(parts, ranking);
-  if (found.length > 0) {
-    const isClear =
-      found.length > 1
-        ? parts.every((part) => part.right >= likely)
-        : ranking.right >= certain && !last.includes(first.reply) && isTold(recogniser, message, first);
-    if (isClear) return withoutSuggestions(found.length > 1 ? found.map(withHeading) : found, locale);
-    const others = ranked.filter((answer) => !found.includes(answer));
-    const next = found.flatMap((answer) => relatedTo(answer, answers));
-    const offered = [...others.slice(0, maxNearest), ...next, ...others];
-    // Infinite odds come from the conversation, not from the message.
-    const isDoubtful = found.length === 1 && last && (ranking.right < likely || ranking.right === Infinity);
-    // It may ask for the answer before it once more, else for the next likeliest.
-    const meant = isDoubtful ? [answerIn(last, answers), ...offered] : [];
-    const second = meant.find((answer) => answer && answer !== first && !isTalk(answer));
-    const said = second ? [...found, second] : found;
-    return withAlternatives(recogniser, said.map(withHeading), offered);
-  }
+  const [answer, ...others] = answersAskedFor(parts, ranking);
+  if (answer && others.length > 0) return severalAnswers(recogniser, ranking, parts, [answer, ...others]);
+  if (answer) return oneAnswer(recogniser, ranking, message, answer, lastReply);
   // "thx bye" is small talk, whichever it is; a question or a longer message is not.
-  if (isTalk(first) && !ranking.isOutOfScope && recogniser.isTalkOnly(message))
+  if (isSmallTalk(first) && !ranking.isOutOfScope && recogniser.isOnlySmallTalk(message))
     return withoutSuggestions([first], locale);
   // Out of scope for certain: suggestions would not fit.
   const isNear = ranking.answerable > -likely;
-  if (ranking.isOutOfScope) return { ...none, suggestions: isNear ? questionsOf(ranked) : [] };
+  if (ranking.isOutOfScope) return { ...none, suggestions: isNear ? questionsOf(ranking.best) : [] };
   return unsureReply(recogniser, ranking, first, message);
+}
+
+/** Answers to the parts of a message, each under its question. */
+function severalAnswers(
+  recogniser: Recogniser,
+  ranking: Ranking,
+  parts: readonly Ranking[],
+  answers: readonly Answer[],
+): SiteReply {
+  const said = answers.map(withHeading);
+  if (parts.every((part) => part.right >= likely)) return withoutSuggestions(said, recogniser.locale);
+  return withAlternatives(recogniser, said, alternativesTo(recogniser, ranking, answers));
+}
+
+/** An answer alone if it is certain; otherwise under its question, with others to choose from. */
+function oneAnswer(
+  recogniser: Recogniser,
+  ranking: Ranking,
+  message: string,
+  answer: Answer,
+  lastReply: string,
+): SiteReply {
+  const { isFromContext, right } = ranking;
+  const isNew = !lastReply.includes(answer.reply);
+  if ((isFromContext || right >= certain) && isNew && hasAnswerWords(recogniser, message, answer))
+    return withoutSuggestions([answer], recogniser.locale);
+  const alternatives = alternativesTo(recogniser, ranking, [answer]);
+  const isDoubtful = lastReply !== '' && (isFromContext || right < likely);
+  // The message may ask for the previous answer once more, or for the next likeliest.
+  const candidates = isDoubtful ? [answerIn(lastReply, recogniser.answers), ...alternatives] : [];
+  const second = candidates.find((other) => other && other !== answer && !isSmallTalk(other));
+  return withAlternatives(recogniser, [answer, ...(second ? [second] : [])].map(withHeading), alternatives);
+}
+
+/** The answers whose questions can be offered: the next likeliest, the related ones, all others. */
+function alternativesTo({ answers }: Recogniser, { best }: Ranking, found: readonly Answer[]): Answer[] {
+  const others = best.filter((answer) => !found.includes(answer));
+  const next = found.flatMap((answer) => relatedTo(answer, answers));
+  return [...others.slice(0, maxNearest), ...next, ...others];
 }
 
 /** The answer that a message of the assistant has; not small talk. */
 export function answerIn(message: string, answers: readonly Answer[]): Answer | undefined {
-  return answers.find((answer) => !isTalk(answer) && message.includes(answer.reply));
+  return answers.find((answer) => !isSmallTalk(answer) && message.includes(answer.reply));
 }
 
 /** Says that no answer is clear, with a passage about the message or an answer that is possible. */
-function unsureReply(recogniser: Recogniser, ranking: Ranking, nearest: Answer, message: string): Found {
+function unsureReply(recogniser: Recogniser, ranking: Ranking, nearest: Answer, message: string): SiteReply {
   const { locale, sentences } = recogniser;
   const quote = recogniser.quote(message);
-  const isShown = !quote && ranking.answerable >= possible && !isTalk(nearest);
+  const isShown = !quote && ranking.answerable >= possible && !isSmallTalk(nearest);
   const said = isShown ? [sentences.unsure, withHeading(nearest).reply] : [quote, sentences.unsure];
   const suggestions = questionsOf(isShown ? ranking.best.slice(1) : ranking.best);
   return { ...refusal(recogniser, locale), response: said.filter(Boolean).join('\n\n'), suggestions };
 }
 
 /** Whether an answer has the price, the time or the like that a message asks for. */
-function isTold({ askOf }: Recogniser, message: string, { question, reply }: Answer): boolean {
-  return askOf(message)?.tells?.(`${question} ${reply}`) ?? true;
+export function hasAnswerWords(
+  { questionTypeOf }: Recogniser,
+  message: string,
+  { question, reply }: Answer,
+): boolean {
+  return questionTypeOf(message)?.isAnsweredBy?.(`${question} ${reply}`) ?? true;
 }
 
 /**
  * The answers that are asked for: those to the parts of a message that are near to the whole, as in "What does it cost? And
- * how long does it take?"; else the likeliest; nothing where none is likely.
+ * how long does it take?"; otherwise the likeliest; none if none is likely.
  *
  * @param parts the rankings of the parts; none where there is only one
  */
@@ -147,10 +186,10 @@ function answersAskedFor(parts: readonly Ranking[], { best, answerable }: Rankin
       part.right >= 0;
     return isNear || part.right >= likely ? answer : [];
   });
-  const several = [...new Set(inParts)].filter((answer) => !isTalk(answer));
+  const several = [...new Set(inParts)].filter((answer) => !isSmallTalk(answer));
   if (several.length > 1 || answerable < likely) return several.slice(0, maxAnswers);
   const [likeliest] = best;
-  return !likeliest || isTalk(likeliest) ? [] : [likeliest];
+  return !likeliest || isSmallTalk(likeliest) ? [] : [likeliest];
 }
 
 /** Shows which question is answered, where that is not certain or where there are several. */

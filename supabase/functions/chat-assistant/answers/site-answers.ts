@@ -1,12 +1,20 @@
 import type { ChatRequest } from '../http/chat-request.ts';
-import type { Answer, Knowledge, Locale } from '../knowledge.ts';
+import type { Answer, Knowledge, LanguageKnowledge, Locale } from '../knowledge.ts';
 import { createTranslationFinder, type LanguageChoice } from '../language/detect.ts';
 import { normalised, wordsOf } from '../language/words.ts';
-import { contextOf, rankInContext, replyOnSubject, replyToFollowUp } from './follow-up.ts';
-import { answerWithWording, createRecogniser, isTalk, type Ranking, type Recogniser } from './recogniser.ts';
+import { fewWords } from '../thresholds.ts';
+import { estimateReply } from './estimates.ts';
+import { type Context, contextOf, rankInContext, replyOnSubject, replyToFollowUp } from './follow-up.ts';
+import {
+  answerWithWording,
+  createRecogniser,
+  isSmallTalk,
+  type Ranking,
+  type Recogniser,
+} from './recogniser.ts';
 import {
   composeReply,
-  type Found,
+  type SiteReply,
   refusal,
   withAlternatives,
   withHeading,
@@ -19,7 +27,7 @@ import {
  *
  * @param page the language of the visitor's page, used when their words show none
  */
-export type FindReply = (request: ChatRequest, page?: string) => Found;
+export type FindReply = (request: ChatRequest, page?: string) => SiteReply;
 
 /**
  * Answers with the site's own texts: with the written answer that is asked for; if that is less clear, with the nearest
@@ -35,10 +43,8 @@ export function createSiteAnswers(knowledge: Knowledge, languageOf: LanguageChoi
     const before = request.messages.findLastIndex(({ role }) => role === 'user');
     const asked = request.messages[before]?.content;
     if (asked && isTranslation(request.message)) {
-      const { ids } = find({ message: asked, messages: request.messages.slice(0, before) }, page);
-      const prices = language.estimates?.sizes.map(({ price }) => price) ?? [];
-      const same = [...language.answers, ...prices].filter(({ id }) => ids.includes(id));
-      return same.length > 0 ? withoutSuggestions(same, locale) : refusal(language, locale);
+      const previous = find({ message: asked, messages: request.messages.slice(0, before) }, page);
+      return translated(previous, language, locale);
     }
     const text = normalised(request.message);
     for (const [own, known] of [[locale, language] as const, ...Object.entries(knowledge.languages)]) {
@@ -54,6 +60,16 @@ export function createSiteAnswers(knowledge: Knowledge, languageOf: LanguageChoi
   return find;
 }
 
+/** A reply in another language: the same answers, or the same estimate. */
+function translated({ ids, estimate }: SiteReply, language: LanguageKnowledge, locale: Locale): SiteReply {
+  const same =
+    estimate && language.estimates
+      ? [estimateReply(language.estimates, locale, estimate)]
+      : language.answers.filter(({ id }) => ids.includes(id));
+  if (same.length === 0) return refusal(language, locale);
+  return { ...withoutSuggestions(same, locale), ...(estimate && { estimate }) };
+}
+
 /**
  * Whether a text has the same reply whatever language was chosen: a question that the site offers, and small talk, which
  * is too short to show a language.
@@ -62,43 +78,56 @@ function isSameInEveryLanguage({ question }: Answer, text: string): boolean {
   return question === undefined || normalised(question) === text;
 }
 
-/** A message of so few words may need the one before it. */
-const fewWords = 3;
-
-/** The reply to a message in a language. */
-function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): Found {
-  const { locale, answers, sentences, isBare, rank, estimate } = recogniser;
+/** The reply to a message in a language. Each step may answer; the next one takes what it leaves. */
+function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): SiteReply {
+  const { locale, answers, sentences } = recogniser;
   const none = refusal(recogniser, locale);
-  const exact = recogniser.exact(message);
+  const exact = recogniser.exactAnswer(message);
   // A language without answers has at most small talk, of which only exact wordings count: there is nothing to compare with.
-  if (answers.every(isTalk))
+  if (answers.every(isSmallTalk))
     return exact ? withoutSuggestions([exact], locale) : { ...none, response: sentences.languages };
   const context = contextOf(recogniser, messages);
-  const whole = rank(message);
-  const ranking = rankInContext(recogniser, message, whole, context);
-  const before = context && likeliestId(context.ranking);
-  const estimated = estimate?.(likeliestId(ranking), before, [message, ...(context?.earlier ?? [])]);
-  const near = ranking.best;
-  if (estimated && (exact || !context?.last.includes(estimated.reply))) {
-    const replaced = recogniser.estimates?.priceAnswers ?? [];
-    const others = near.filter(({ id }) => !replaced.includes(id));
-    const isPrice = near.slice(0, 2).every(({ id }) => replaced.includes(id));
-    const isClear = exact || isPrice || estimated.id === 'calculation';
-    return isClear
-      ? withoutSuggestions([estimated], locale)
-      : withAlternatives(recogniser, [estimated], others);
-  }
-  const followUp = context && replyToFollowUp(recogniser, message, whole, context);
+  const alone = recogniser.rank(message);
+  const ranking = context ? rankInContext(recogniser, message, alone, context) : alone;
+
+  const estimated = replyWithEstimate(recogniser, message, ranking, exact, context);
+  if (estimated) return estimated;
+  const followUp = context && replyToFollowUp(recogniser, message, alone, context);
   if (followUp) return followUp;
-  // In a conversation "After hours?" may go on with its subject.
-  const isSure = !context || isTalk(exact) || wordsOf(message).length > fewWords;
-  if (exact && isSure) return withoutSuggestions([exact], locale);
-  if (exact) return withAlternatives(recogniser, [withHeading(exact)], near);
-  if (!isBare(message) && recogniser.isRefused(message)) return none;
-  const reply = composeReply(recogniser, ranking, message, context?.last ?? '');
-  return (
-    (context && reply.ids.length === 0 && replyOnSubject(recogniser, reply, message, context, near)) || reply
-  );
+  if (exact) {
+    // In a conversation "After hours?" may go on with its subject.
+    const isSure = !context || isSmallTalk(exact) || wordsOf(message).length > fewWords;
+    if (isSure) return withoutSuggestions([exact], locale);
+    return withAlternatives(recogniser, [withHeading(exact)], ranking.best);
+  }
+  if (recogniser.namesSubject(message) && recogniser.isRefused(message)) return none;
+  const reply = composeReply(recogniser, ranking, message, context?.lastReply ?? '');
+  if (!context || reply.ids.length > 0) return reply;
+  return replyOnSubject(recogniser, reply, message, context, ranking.best[0]) ?? reply;
+}
+
+/** The price or the sum for the size of company that the conversation names, if the message asks for it. */
+function replyWithEstimate(
+  recogniser: Recogniser,
+  message: string,
+  ranking: Ranking,
+  exact: Answer | undefined,
+  context: Context | undefined,
+): SiteReply | undefined {
+  const { locale, estimates } = recogniser;
+  const before = context && likeliestId(context.ranking);
+  const messages = [message, ...(context?.earlier ?? [])];
+  const estimate = recogniser.estimate?.(likeliestId(ranking), before, messages);
+  if (!estimate || !estimates) return undefined;
+  const answer = estimateReply(estimates, locale, estimate);
+  if (!exact && context?.lastReply.includes(answer.reply)) return undefined;
+  const isPriceAnswer = ({ id }: Answer): boolean => estimates.priceAnswers.includes(id);
+  const isClear = exact || estimate.calls !== undefined || ranking.best.slice(0, 2).every(isPriceAnswer);
+  const others = ranking.best.filter((other) => !isPriceAnswer(other));
+  const reply = isClear
+    ? withoutSuggestions([answer], locale)
+    : withAlternatives(recogniser, [answer], others);
+  return { ...reply, estimate };
 }
 
 /** The id of the likeliest answer. */

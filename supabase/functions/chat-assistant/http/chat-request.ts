@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { maxQuestionLength, maxTurnLength, maxTurns } from '../../_shared/limits.ts';
+import { maxQuestionLength, maxTurnLength } from '../../_shared/limits.ts';
 import { RequestError } from './errors.ts';
+
+/** Turns of the conversation that are read. */
+export const maxTurns = 40;
 
 const textUpTo = (most: number) =>
   z.string('must be text.').max(most, `must not be longer than ${most} characters.`);

@@ -1,6 +1,7 @@
 import type { ChatRequest } from '../http/chat-request.ts';
 import { lookUp } from '../answers/table.ts';
 import type { Knowledge, Locale } from '../knowledge.ts';
+import { minKnown, minLead, minLeadOfFew } from '../thresholds.ts';
 import { lettersOf, normalised, wordsOf } from './words.ts';
 
 /** Lengths of the letter groups that tell languages apart, word boundaries included. */
@@ -17,18 +18,8 @@ export function lettersOfWords(text: string): string[][] {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/**
- * The least lead of the best language over the next, as the mean of its words. A smaller lead is chance: names, "ok",
- * "GDPR?".
- */
-const minLead = 0.08;
-
 /** One or two words, such as "reseller programme", are often much like those of another language. */
 const fewWords = 2;
-const minLeadOfFew = 0.32;
-
-/** Least share of a text's letter groups that its language must have: random typing matches few. */
-const usuallyKnown = 0.6;
 
 /**
  * Makes the detector of the site's languages. The letter groups of a language are ordered by frequency; by Zipf's law
@@ -64,7 +55,7 @@ export function createLanguageDetector({
       .toSorted((a, b) => a.cost - b.cost);
     const [best, next] = ranked;
     if (anyway) return ranked.toSorted((a, b) => b.known - a.known)[0]?.locale;
-    if (!best || best.known < usuallyKnown) return undefined;
+    if (!best || best.known < minKnown) return undefined;
     const lead = words.length <= fewWords ? minLeadOfFew : minLead;
     return !next || next.cost - best.cost >= lead ? best.locale : undefined;
   };

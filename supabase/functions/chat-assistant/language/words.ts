@@ -3,6 +3,7 @@ import { stemmer as swedish } from '@orama/stemmers/swedish';
 import { fold } from '../../_shared/fold.ts';
 import { swedishStem } from '../../_shared/stems.ts';
 import type { Locale } from '../knowledge.ts';
+import { lettersWeight, pairWeight } from '../thresholds.ts';
 
 /** Use the last 80 words and 24 letters each: longer text is not a question. */
 const wordLimit = 80;
@@ -48,10 +49,6 @@ export function stemsOf(texts: readonly string[], locale: Locale): string[] {
   const words = new Set(texts.flatMap((text) => wordsOf(text, Infinity)));
   return [...new Set([...words].map((word) => stem(word, locale)))];
 }
-
-/** The weights of a word pair and of a letter group, relative to a word. Found by cross-validation. */
-const pairWeight = 0.7;
-const lettersWeight = 0.2;
 
 /** Long enough to mean something, short enough to survive a typing error. */
 const letterLength = 4;

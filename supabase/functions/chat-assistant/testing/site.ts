@@ -26,21 +26,21 @@ const unanswered = {
 const followUps = {
   en: {
     translation: ['in English', 'på engelska'],
-    bare: ['why', 'how', 'come', 'and', 'is', 'it', 'that', 'what', 'does', 'a', 'no'],
-    asks: [{ words: ['much', 'cost'], tells: ['#', 'SEK'] }],
-    refers: ['it', 'that'],
+    stopWords: ['why', 'how', 'come', 'and', 'is', 'it', 'that', 'what', 'does', 'a', 'no'],
+    questionTypes: [{ questionWords: ['much', 'cost'], answerWords: ['#', 'SEK'] }],
+    pronouns: ['it', 'that'],
     corrections: ['I meant'],
-    rejects: ['not'],
-    joins: ['and'],
+    negations: ['not'],
+    conjunctions: ['and'],
   },
   sv: {
     translation: ['in Swedish', 'på svenska'],
-    bare: ['varför', 'hur', 'så'],
-    asks: [],
-    refers: [],
+    stopWords: ['varför', 'hur', 'så'],
+    questionTypes: [],
+    pronouns: [],
     corrections: [],
-    rejects: [],
-    joins: ['och'],
+    negations: [],
+    conjunctions: ['och'],
   },
 };
 
@@ -85,7 +85,15 @@ export const untrained: UntrainedKnowledge = {
     de: {
       answers: [{ id: 'greeting', reply: 'de greeting', wordings: ['guten Tag'] }],
       outOfScope: [],
-      followUps: { translation: [], bare: [], asks: [], refers: [], corrections: [], rejects: [], joins: [] },
+      followUps: {
+        translation: [],
+        stopWords: [],
+        questionTypes: [],
+        pronouns: [],
+        corrections: [],
+        negations: [],
+        conjunctions: [],
+      },
       passages: [],
       letters: letters(['Was kostet ein Boot?', 'Wie viel und wann kommt das Boot?']),
       sentences: sentences('de'),

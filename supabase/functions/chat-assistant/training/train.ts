@@ -62,7 +62,7 @@ function trainLanguage(
       ...countFeatures(examplesOf(answers, outOfScope), locale),
       sides: answers.flatMap(({ sides = [] }, index) => sides.map(() => index)),
       wordings: answerOfWordings(answers, outOfScope),
-      talkStems: stemsOf(talk, locale),
+      smallTalkStems: stemsOf(talk, locale),
       commonStems: commonStems(answers, locale),
       passageCounts: countPassages(passages, locale),
     },
