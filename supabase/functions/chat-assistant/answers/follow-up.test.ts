@@ -147,8 +147,12 @@ Deno.test('a message that fits no answer is about the last one, with other quest
   }
 });
 
-Deno.test('a message without an answer is offered the last question first', () => {
-  const { ids, suggestions } = after('trial', 'who mends the sails');
-  assert.deepEqual(ids, []);
-  assert.equal(suggestions[0], questions.trial);
-});
+Deno.test(
+  'a message without an answer gets the previous answer below the sentence that none is clear',
+  () => {
+    const { ids, response, suggestions } = after('trial', 'who mends the sails');
+    assert.deepEqual(ids, []);
+    assert.match(response, new RegExp(`\\n\\n\\*\\*${questions.trial.replace('?', '\\?')}\\*\\*\\n\\n`));
+    assert(!suggestions.includes(questions.trial));
+  },
+);

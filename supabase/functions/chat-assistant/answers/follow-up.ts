@@ -19,8 +19,6 @@ import {
   answerIn,
   composeReply,
   hasAnswerWords,
-  questionsOf,
-  relatedTo,
   type SiteReply,
   withAlternatives,
   withoutSuggestions,
@@ -115,27 +113,6 @@ export function rankInContext(
   const isUnclear = alone.right < 0 && alone.answerable > onSubject;
   if (isUnclear) return { ...alone, answerable: likely, right: 0, best: withFirst(first, alone.best) };
   return inConversation(alone);
-}
-
-/**
- * Offers the previous question again, before the nearest one, to a message that has no answer.
- *
- * @returns undefined for a message without a word, and where there was no answer before
- */
-export function replyOnSubject(
-  recogniser: Recogniser,
-  unsure: SiteReply,
-  message: string,
-  { previousAnswer }: Context,
-  nearest: Answer | undefined,
-): SiteReply | undefined {
-  if (!previousAnswer || wordsOf(message).length === 0 || unsure.suggestions.length === 0) return undefined;
-  const next = relatedTo(previousAnswer, recogniser.answers);
-  const isShown = ({ question }: Answer): boolean => unsure.response.includes(question ?? '');
-  const offered = [previousAnswer, ...(nearest ? [nearest] : []), ...next].filter(
-    (answer) => !isShown(answer),
-  );
-  return { ...unsure, suggestions: questionsOf(offered) };
 }
 
 const inConversation = (ranking: Ranking): Ranking => ({

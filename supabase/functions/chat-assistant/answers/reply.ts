@@ -1,5 +1,5 @@
 import type { Answer, LanguageKnowledge, Locale } from '../knowledge.ts';
-import { certain, likely, possible } from '../thresholds.ts';
+import { certain, doubtful, likely, possible } from '../thresholds.ts';
 import type { Estimate } from './estimates.ts';
 import { isSmallTalk, type Ranking, type Recogniser } from './recogniser.ts';
 
@@ -102,7 +102,7 @@ export function composeReply(
   // Out of scope for certain: suggestions would not fit.
   const isNear = ranking.answerable > -likely;
   if (ranking.isOutOfScope) return { ...none, suggestions: isNear ? questionsOf(ranking.best) : [] };
-  return unsureReply(recogniser, ranking, first, message);
+  return unsureReply(recogniser, ranking, first, message, lastReply);
 }
 
 /** Answers to the parts of a message, each under its question. */
@@ -130,7 +130,7 @@ function oneAnswer(
   if ((isFromContext || right >= certain) && isNew && hasAnswerWords(recogniser, message, answer))
     return withoutSuggestions([answer], recogniser.locale);
   const alternatives = alternativesTo(recogniser, ranking, [answer]);
-  const isDoubtful = lastReply !== '' && (isFromContext || right < likely);
+  const isDoubtful = isFromContext || right < (lastReply ? likely : doubtful);
   // The message may ask for the previous answer once more, or for the next likeliest.
   const candidates = isDoubtful ? [answerIn(lastReply, recogniser.answers), ...alternatives] : [];
   const second = candidates.find((other) => other && other !== answer && !isSmallTalk(other));
@@ -149,13 +149,22 @@ export function answerIn(message: string, answers: readonly Answer[]): Answer | 
   return answers.find((answer) => !isSmallTalk(answer) && message.includes(answer.reply));
 }
 
-/** Says that no answer is clear, with a passage about the message or an answer that is possible. */
-function unsureReply(recogniser: Recogniser, ranking: Ranking, nearest: Answer, message: string): SiteReply {
-  const { locale, sentences } = recogniser;
-  const quote = recogniser.quote(message);
-  const isShown = !quote && ranking.answerable >= possible && !isSmallTalk(nearest);
-  const said = isShown ? [sentences.unsure, withHeading(nearest).reply] : [quote, sentences.unsure];
-  const suggestions = questionsOf(isShown ? ranking.best.slice(1) : ranking.best);
+/** Says that no answer is clear, with an answer that is possible, the previous answer or a passage of the pages. */
+function unsureReply(
+  recogniser: Recogniser,
+  { best, answerable }: Ranking,
+  nearest: Answer,
+  message: string,
+  lastReply: string,
+): SiteReply {
+  const { answers, locale, sentences } = recogniser;
+  const previous = answerIn(lastReply, answers);
+  const quote = previous ? undefined : recogniser.quote(message);
+  const isPossible = answerable >= possible && !isSmallTalk(nearest);
+  const shown = isPossible ? nearest : previous;
+  const said = shown && !quote ? [sentences.unsure, withHeading(shown).reply] : [quote, sentences.unsure];
+  const others = previous ? [previous, nearest, ...relatedTo(previous, answers)] : best;
+  const suggestions = questionsOf(others.filter((answer) => answer !== shown));
   return { ...refusal(recogniser, locale), response: said.filter(Boolean).join('\n\n'), suggestions };
 }
 

@@ -4,7 +4,7 @@ import { createTranslationFinder, type LanguageChoice } from '../language/detect
 import { normalised, wordsOf } from '../language/words.ts';
 import { fewWords } from '../thresholds.ts';
 import { estimateReply } from './estimates.ts';
-import { type Context, contextOf, rankInContext, replyOnSubject, replyToFollowUp } from './follow-up.ts';
+import { type Context, contextOf, rankInContext, replyToFollowUp } from './follow-up.ts';
 import {
   answerWithWording,
   createRecogniser,
@@ -101,9 +101,7 @@ function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): Si
     return withAlternatives(recogniser, [withHeading(exact)], ranking.best);
   }
   if (recogniser.namesSubject(message) && recogniser.isRefused(message)) return none;
-  const reply = composeReply(recogniser, ranking, message, context?.lastReply ?? '');
-  if (!context || reply.ids.length > 0) return reply;
-  return replyOnSubject(recogniser, reply, message, context, ranking.best[0]) ?? reply;
+  return composeReply(recogniser, ranking, message, context?.lastReply ?? '');
 }
 
 /** The price or the sum for the size of company that the conversation names, if the message asks for it. */
