@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import js from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import boundaries from 'eslint-plugin-boundaries';
 import tseslint from 'typescript-eslint';
-import { defineConfig } from 'eslint/config';
+import { defineConfig, includeIgnoreFile } from 'eslint/config';
 
 /**
  * The layers, top down. A file imports, types included, from its own folder and from lower rows; folders in one row do not
@@ -57,18 +58,7 @@ const boundaryRules = layers.flatMap((row, index) =>
 const glob = "CallExpression[callee.object.type='MetaProperty'][callee.property.name='glob']";
 
 export default defineConfig(
-  {
-    ignores: [
-      'dist/',
-      'deploy/',
-      '.astro/',
-      '.wrangler/',
-      'test-results/',
-      'playwright-report/',
-      'pictures/',
-      '/mail/',
-    ],
-  },
+  includeIgnoreFile(fileURLToPath(new URL('.gitignore', import.meta.url))),
   { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } },
   // Oxlint has these rules for all other files, in a fraction of the time (docs/decisions/024).
   {

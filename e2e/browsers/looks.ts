@@ -30,14 +30,6 @@ export function notUnderlined(selector: string): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-export function withoutBackground(selector: string): string[] {
-  return [...document.querySelectorAll(selector)]
-    .filter((element) =>
-      ['transparent', 'rgba(0, 0, 0, 0)'].includes(getComputedStyle(element).backgroundColor),
-    )
-    .map((element) => element.outerHTML.slice(0, 120));
-}
-
 /** The controls that the focus finds wholly covered, without scrolling tables: WebKit does not move an element that high. */
 export async function wronglyCovered(): Promise<string[]> {
   const controls = document.querySelectorAll<HTMLElement>(

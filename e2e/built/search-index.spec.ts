@@ -1,7 +1,7 @@
 /** The index of the search. Needs no browser. */
 
 import type { SearchDocument } from '../../src/features/search/search-documents.ts';
-import { createSearch, languageWords } from '../../src/features/search/search.ts';
+import { createSearch } from '../../src/features/search/search.ts';
 import { withoutLocale } from '../../src/site/routes.ts';
 import { isBuilt, readBuilt } from '../support/built.ts';
 import { home } from '../support/flows.ts';
@@ -44,7 +44,7 @@ for (const language of languages) {
 
   test(`a title in ${language} finds its own page, answer or article first`, async () => {
     const documents = documentsOf(language);
-    const search = await createSearch(documents, await languageWords(language));
+    const search = await createSearch(documents, language);
     const titles = documents.map(({ title }) => title);
     expect(titles.map((title) => search(title)[0]?.document.title)).toEqual(titles);
   });

@@ -3,6 +3,7 @@
 import { localizeArticle } from '../../src/content/articles/localize.ts';
 import { format } from '../../src/site/format.ts';
 import { fold } from '../../supabase/functions/_shared/fold.ts';
+import { violations } from '../support/axe.ts';
 import { home, press, tabTo } from '../support/flows.ts';
 import { canonicalOf, hasAnswers, languageOf, type Locale, published, texts } from '../support/site.ts';
 import { watch } from '../support/watch.ts';
@@ -38,6 +39,10 @@ test('asks no other site, marks the words of the query, and says when nothing is
   await expect(results(page).first().locator('mark').first()).toHaveText(new RegExp(wordOf('en'), 'i'));
   expect([found.foreign, found.failed, found.console]).toEqual([[], [], []]);
   expect(await results(page).count()).toBeGreaterThan(1);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page, { within: 'main' }), colorScheme).toEqual([]);
+  }
 
   await field(page).fill('xyzzyqwert');
   await expect(count(page)).toHaveText(format(texts.en.search.none, { query: 'xyzzyqwert' }));

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { article, languagePaths, prefixed, routes } from '../../src/site/routes.ts';
 import { headersFor, parseHeaderRules } from '../../tools/serve/site-server.ts';
-import { securityTxtPath } from '../../src/site/security-txt.ts';
 
 export const project = fileURLToPath(new URL('../..', import.meta.url));
 export const dist = join(project, 'dist');
@@ -41,10 +40,7 @@ export const files = {
   icon: ['/icon.svg', /^image\/svg\+xml/],
   sitemap: ['/sitemap-index.xml', /^(text|application)\/xml/],
   licences: ['/licenses.txt', /^text\/plain/],
-  security: [securityTxtPath, /^text\/plain/],
+  security: ['/.well-known/security.txt', /^text\/plain/],
 } as const;
-
-/** One of many files that have no rules and are sent as pages are, with its type. */
-export const searchIndex = [first('search-index', '.json'), /^application\/json/] as const;
 
 export const pageHeaders = headersFor('/', parseHeaderRules(file('_headers').toString()));

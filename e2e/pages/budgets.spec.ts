@@ -2,7 +2,7 @@
 
 import { brotliCompressSync } from 'node:zlib';
 import { reactFiles, readBuilt } from '../support/built.ts';
-import { kindOf, type PageKind, pages } from '../support/site.ts';
+import { kindOf, pages } from '../support/site.ts';
 import { expect, type Request, test } from '../support/test.ts';
 
 /** All scripts of a page, inline ones included, before somebody uses it. */
@@ -10,7 +10,7 @@ const maxScriptBytes = 16_000;
 /** Everything that shows a page, as if it had no text and no images: those are the owner's business. */
 const maxPageBytes = 55_000;
 
-const kinds: readonly PageKind[] = [...new Set(pages.map(kindOf))];
+const kinds = [...new Set(pages.map(kindOf))];
 
 const inlineScript = /<script(?![^>]*(?:\ssrc=|type="application))[^>]*>([^]*?)<\/script>/g;
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { listings } from '../../src/content/articles/listings.ts';
 import { publishedArticles, validContent } from '../../src/content/load-content.ts';
 import { defaultLocale, type Locale, locales } from '../../src/site/locales.ts';
-import { pageNames, routes as allRoutes } from '../../src/site/routes.ts';
+import { isUnlisted, pageNames, routes as allRoutes } from '../../src/site/routes.ts';
 import { mailServiceOf } from '../../src/vendors/emailjs.ts';
 import { readBuilt } from './built.ts';
 import site from '../../content/site.json' with { type: 'json' };
@@ -86,9 +86,7 @@ export const listedPages: readonly string[] = addresses.map(({ pathname }) => pa
 /** The site's own pages, those that are in no list too; not lists and articles. */
 export const ownRoutes: readonly string[] = pageNames(owner, true, true).map((name) => allRoutes[name]);
 
-export const unlistedRoutes: readonly string[] = ['/signin', '/dashboard', '/search'].filter((route) =>
-  ownRoutes.includes(route),
-);
+export const unlistedRoutes: readonly string[] = ownRoutes.filter(isUnlisted);
 
 export const routes: readonly string[] = [...new Set([...listedPages.map(routeOf), ...unlistedRoutes])];
 
@@ -117,27 +115,11 @@ export const furtherListings: readonly string[] = (() => {
   return all.filter((listing) => !firsts.includes(listing)).map(({ route }) => route);
 })();
 
-/** Pages of one kind are made of the same parts; plain ones have only common parts. */
-export type PageKind =
-  'home' | 'launch' | 'about' | 'legal' | 'blog' | 'article' | 'faq' | 'dashboard' | 'search' | 'plain';
-
-const kinds: Readonly<Record<string, PageKind>> = {
-  '/': 'home',
-  '/launch': 'launch',
-  '/about': 'about',
-  '/privacy': 'legal',
-  '/terms': 'legal',
-  '/blog': 'blog',
-  '/faq': 'faq',
-  '/dashboard': 'dashboard',
-  '/search': 'search',
-};
-
-export function kindOf(path: string): PageKind {
-  const route = routeOf(path);
-  if (/^\/blog\/(?:tag|page)\//.test(route)) return 'blog';
-  if (route.startsWith('/faq/')) return 'faq';
-  return route.startsWith('/blog/') ? 'article' : (kinds[route] ?? 'plain');
+/** Pages of one kind are made of the same parts: lists and legal pages; others are each a kind. */
+export function kindOf(path: string): string {
+  const [, first = '', ...rest] = routeOf(path).split('/');
+  if (['privacy', 'terms'].includes(first)) return 'legal';
+  return first === 'blog' && rest.length === 1 ? 'article' : first || 'home';
 }
 
 export function isBlog(path: string): boolean {

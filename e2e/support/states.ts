@@ -148,19 +148,6 @@ export const states: readonly State[] = [
   },
   ...(asksConsent ? [cookieSettings] : []),
   {
-    name: 'the search with results',
-    route: '/search',
-    visit: 'search',
-    within: 'main',
-    async reach(page, language) {
-      const { search, blog } = texts[language];
-      await page.getByRole('searchbox', { name: search.label }).fill(blog.meta.title);
-      await expect(
-        page.getByRole('list', { name: search.title }).getByRole('listitem').first(),
-      ).toBeVisible();
-    },
-  },
-  {
     name: 'the refused sign-in',
     route: '/signin',
     visit: 'signin',

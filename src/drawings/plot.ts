@@ -8,15 +8,24 @@ interface Box {
   readonly height: number;
 }
 
-const gateAt = 0.36;
+export type Month = Readonly<
+  Record<'booked' | 'answered' | 'messages' | 'putThrough', { readonly value: number }>
+>;
 
-/**
- * Lines that pass one narrow gate and end in their groups.
- *
- * @param counts how many lines each group has, from the top
- * @returns a path for each group; the ends of group i are centred at (i + ½) / counts.length of the height
- */
-export function strands(counts: readonly number[], { width, height }: Box): string[] {
+export const strandsBox = { width: 1120, height: 760 } as const;
+
+const gateAt = 0.36;
+const callsPerStrand = 10;
+
+/** The calls of each outcome, in the order of the texts. */
+export function outcomesOf({ booked, answered, messages, putThrough }: Month): number[] {
+  return [booked, answered, messages, putThrough].map(({ value }) => value);
+}
+
+/** A path for each outcome, of lines that pass one narrow gate and end in the outcome's part of the height. */
+export function monthStrands(month: Month): string[] {
+  const { width, height } = strandsBox;
+  const counts = outcomesOf(month).map((calls) => Math.max(1, Math.round(calls / callsPerStrand)));
   const total = sum(counts);
   const room = height / counts.length;
   const [startGap, gateGap] = [(height * 0.68) / total, height / 300];
@@ -37,24 +46,6 @@ export function strands(counts: readonly number[], { width, height }: Box): stri
     });
     return lines.join('');
   });
-}
-
-export type Month = Readonly<
-  Record<'booked' | 'answered' | 'messages' | 'putThrough', { readonly value: number }>
->;
-
-export const strandsBox = { width: 1120, height: 760 } as const;
-
-const callsPerStrand = 10;
-
-/** The calls of each outcome, in the order of the texts. */
-export function outcomesOf({ booked, answered, messages, putThrough }: Month): number[] {
-  return [booked, answered, messages, putThrough].map(({ value }) => value);
-}
-
-export function monthStrands(month: Month): string[] {
-  const lines = outcomesOf(month).map((calls) => Math.max(1, Math.round(calls / callsPerStrand)));
-  return strands(lines, strandsBox);
 }
 
 /** The same as the drawing of a social image; its goal is the calls that became bookings. */

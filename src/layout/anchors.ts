@@ -5,6 +5,7 @@
  * stays where they are.
  */
 
+import { targetOf } from '../browser/fragment.ts';
 import { scrollBehavior } from '../browser/leaving.ts';
 import { isChangingLanguage } from '../features/header/language.ts';
 
@@ -14,16 +15,6 @@ const maxScrollTime = 1_500; // ms; browsers take less for a smooth scroll
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 let restoresPosition = entry?.type === 'back_forward';
 let isFirstPage = true;
-
-/** The element that a fragment names. One that cannot be decoded is looked up as it is. */
-function targetOf(hash: string): HTMLElement | null {
-  const id = hash.slice(1);
-  try {
-    return document.getElementById(decodeURIComponent(id));
-  } catch {
-    return document.getElementById(id);
-  }
-}
 
 function unfold(target: HTMLElement | null): void {
   const details = target?.closest('details');

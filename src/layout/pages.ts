@@ -8,11 +8,17 @@ import { academyDrawing, signInDrawing } from '../drawings/page-drawings.ts';
 import { monthDrawing } from '../drawings/plot.ts';
 import { subjectDrawing } from '../drawings/subject-drawing.ts';
 import type { WindDrawing } from '../drawings/wind.ts';
-import { builtPages } from './page-lists.ts';
 import { fullTitle, type Page } from '../site/page.ts';
 import { dictionary } from '../content/texts/dictionary.ts';
 import { type Locale, locales } from '../site/locales.ts';
-import { article as articleRoute, faqTopic, type PageName, routes } from '../site/routes.ts';
+import {
+  article as articleRoute,
+  faqTopic,
+  languagePaths,
+  pageNames,
+  type PageName,
+  routes,
+} from '../site/routes.ts';
 import { format } from '../site/format.ts';
 import type { Card } from '../drawings/social/card-drawing.ts';
 import {
@@ -23,13 +29,21 @@ import {
 } from '../drawings/social/image.ts';
 import { describePage, type Description } from '../content/texts/page-texts.ts';
 import { figures, mark, origin, site } from '../content/company/data.ts';
-import { answersIn } from '../content/answers/faq.ts';
+import { answersIn, hasFaq } from '../content/answers/faq.ts';
 import type { FaqTopic } from '../content/answers/parse-faq.ts';
 
 type DescribedPage<Image extends SocialImage = DrawnImage> = Page & {
   readonly route: string;
   readonly image: Image;
 };
+
+/** The pages that are built. The blog is built without articles too, the FAQ only if a language has answers. */
+export const builtPages: readonly PageName[] = pageNames(site, true, hasFaq);
+
+/** The paths of a page's file: none where the site does without the page. */
+export function pathsOf(name: PageName): ReturnType<typeof languagePaths> {
+  return builtPages.includes(name) ? languagePaths() : [];
+}
 
 const ownDrawings: Readonly<Partial<Record<PageName, WindDrawing>>> = {
   ...(figures.exampleMonth && { home: monthDrawing(figures.exampleMonth) }),

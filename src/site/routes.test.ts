@@ -130,10 +130,8 @@ describe('localizeHref', () => {
   });
 });
 
-it('isUnlisted is true for the search, the dashboard, the sign-in and pages without an address', () => {
-  expect(everyRoute.filter(isUnlisted)).toEqual(
-    everyRoute.filter((route) => ['/search', '/signin', '/dashboard'].includes(route)),
-  );
+it('isUnlisted is true for the dashboard, the sign-in and pages without an address', () => {
+  expect(['/', '/about', '/signin', '/dashboard'].filter(isUnlisted)).toEqual(['/signin', '/dashboard']);
   expect(isUnlisted(undefined)).toBe(true);
 });
 

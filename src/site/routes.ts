@@ -2,6 +2,13 @@
 
 import { defaultLocale, isLocale, languages, type Locale, locales } from './locales.ts';
 
+/** Pages that search engines are asked to leave out: they carry `noindex`, and no list of pages has them. */
+const unlistedRoutes = {
+  search: '/search',
+  signin: '/signin',
+  dashboard: '/dashboard',
+} as const;
+
 /** The site's pages by name and their path without language. Articles are `article(id)`. */
 export const routes = {
   home: '/',
@@ -11,10 +18,8 @@ export const routes = {
   terms: '/terms',
   blog: '/blog',
   faq: '/faq',
-  search: '/search',
   academy: '/academy',
-  signin: '/signin',
-  dashboard: '/dashboard',
+  ...unlistedRoutes,
 } as const;
 
 export type PageName = keyof typeof routes;
@@ -46,12 +51,9 @@ export const anchors = {
 
 export const socialFolder = '/social';
 
-/** Pages that search engines are asked to leave out: the dashboard and the way to it, and the site's own search. */
-const unlisted: readonly string[] = [routes.dashboard, routes.signin, routes.search];
-
-/** True for pages that carry `noindex` and stay out of the sitemap; also for those without address. */
+/** True for the pages of `unlistedRoutes`, and for those without address. */
 export function isUnlisted(route: string | undefined): boolean {
-  return route === undefined || unlisted.includes(route);
+  return route === undefined || Object.values<string>(unlistedRoutes).includes(route);
 }
 
 export function article(id: string): string {

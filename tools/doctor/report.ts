@@ -5,6 +5,7 @@ import { valueAt } from '../../src/content/fields.ts';
 import type { Facts } from '../../src/content/texts/placeholders.ts';
 import { vendorIds, vendors } from '../../src/vendors/analytics.ts';
 import { mailEndpointVariable, mailVariables } from '../../src/vendors/emailjs.ts';
+import { chatVariables } from '../../src/vendors/supabase.ts';
 
 /** The variables of docs/owner.md, "Environment". An empty one counts as missing. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -31,7 +32,7 @@ function hostedServices({ analytics }: Choice): HostedService[] {
     },
     {
       name: 'Assistant',
-      keys: ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY'],
+      keys: chatVariables,
       without: 'visitors do not see the chat',
     },
     ...analytics.map((id) => ({

@@ -38,7 +38,7 @@ it.skipIf(!sample)('code, tests and settings do not name the company of the samp
   const { brand, legalName, assistant, founders } = validContent().site;
   const names = [brand, legalName, assistant.name, ...founders.map(({ name }) => name)];
   const files = globSync(
-    ['{src,tools,e2e}/**/*.{ts,tsx,astro,css}', 'supabase/**/*.{ts,sql,toml}', '*.{ts,js,mjs,json,toml}'],
+    ['{src,tools,e2e}/**/*.{ts,tsx,astro,css}', 'supabase/**/*.{ts,toml}', '*.{ts,js,mjs,json,toml}'],
     { cwd: root, ignore: ['**/knowledge.json'] },
   );
   const mentions = files.filter((file) => names.some((name) => textOf(file, root)?.includes(name)));

@@ -3,6 +3,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import * as environment from 'astro:env/client';
 import { hasMailKeys, mailServiceOf } from '../../vendors/emailjs.ts';
+import { chatServiceOf } from '../../vendors/supabase.ts';
 
 async function dataOf<Name extends 'owner' | 'figures'>(name: Name): Promise<CollectionEntry<Name>['data']> {
   const [entry] = await getCollection(name);
@@ -28,7 +29,4 @@ export const mailService = mailServiceOf(environment, site.email);
 /** False when only this machine's own server answers the chat. */
 export const isChatHosted = Boolean(environment.PUBLIC_SUPABASE_URL);
 
-export const chatService = {
-  url: `${(environment.PUBLIC_SUPABASE_URL ?? '').replace(/\/+$/, '')}/functions/v1`,
-  anonKey: environment.PUBLIC_SUPABASE_ANON_KEY || '',
-};
+export const chatService = chatServiceOf(environment);

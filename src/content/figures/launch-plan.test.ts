@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { launchPlan, launchPlanCss } from './launch-plan.ts';
+import { launchPlan } from './launch-plan.ts';
 
 const plan = { hours: { week1: { value: 6 }, week2: { value: 4 }, week3: { value: 2 } } };
 const aftercare = { hoursPerWeek: { value: 1 } };
@@ -33,29 +33,5 @@ describe('launchPlan', () => {
       ['testCall', 2],
       ['realCall', 3],
     ]);
-  });
-});
-
-describe('launchPlanCss', () => {
-  const css = launchPlanCss(launchPlan({ plan, aftercare, trial }));
-
-  it('gives each week its column and its hours', () => {
-    expect(css).toContain('.plan{--weeks:5;--most:6;--trial:3}');
-    expect(css).toContain('.week-1{--week:2;--hours:4}');
-  });
-
-  /** The first and last column of each label. */
-  const labels = (sheet: string) =>
-    [...sheet.matchAll(/--from:(\d+);--room:(\d+)/g)]
-      .map(([, from, room]) => `${from}–${Number(from) + Number(room) - 1}`)
-      .join(' ');
-
-  it.each([
-    ['with a trial', 4, 7, '1–2 3–3 4–5 6–7'],
-    ['with a short one', 2, 5, '1–2 3–3 4–4 5–5'],
-    ['without one', 0, 0, '1–2 3–3 4–4'],
-  ])('leaves each label the weeks up to the next, %s', (_, weeks, decision, places) => {
-    const ofTrial = { weeks: { value: weeks }, decisionWeek: { value: decision } };
-    expect(labels(launchPlanCss(launchPlan({ plan, aftercare, trial: ofTrial })))).toBe(places);
   });
 });

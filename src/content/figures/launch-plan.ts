@@ -51,23 +51,3 @@ export function milestones({ plan, trial }: Pick<PlanFigures, 'plan' | 'trial'>)
 function valueOf(figure: Figure | null | undefined): number | undefined {
   return figure && 'value' in figure ? figure.value : undefined;
 }
-
-/** The sizes and places of the plan's bars and points, which the content security policy keeps out of attributes. */
-export function launchPlanCss({ hours, points }: LaunchPlan): string {
-  const most = Math.max(...hours, 1);
-  const weeks = hours.length;
-  const trial = points.find(({ name }) => name === 'realCall')?.after ?? 0;
-  // The label of the decision ends at the end of the line.
-  const lastRoom = Math.min(2, Math.floor((weeks - trial) / 2));
-  const places = points.map(({ name, after }, index) => {
-    if (name === 'decision') return { from: after - lastRoom + 1, room: lastRoom };
-    const next = points[index + 1];
-    const until = next?.name === 'decision' ? next.after - lastRoom : (next?.after ?? weeks);
-    return { from: after + 1, room: Math.max(until - after, 1) };
-  });
-  return [
-    `.plan{--weeks:${weeks};--most:${most};--trial:${trial + 1}}`,
-    ...hours.map((value, week) => `.week-${week}{--week:${week + 1};--hours:${value}}`),
-    ...places.map(({ from, room }, index) => `.point-${index}{--from:${from};--room:${room}}`),
-  ].join('');
-}

@@ -1,6 +1,5 @@
 import type { Page } from '../../site/page.ts';
 import type { Card } from '../../drawings/social/card-drawing.ts';
-import type { Strings } from '../../site/format.ts';
 import type { PageName } from '../../site/routes.ts';
 import { valueAt, textAt } from '../fields.ts';
 import type { Dictionary } from './dictionary.ts';
@@ -47,48 +46,4 @@ export function describePage(name: PageName, t: Dictionary): Description {
       ...(fact !== undefined && { facts: [text(fact)] }),
     },
   };
-}
-
-/** A self-contained part of a page: its headings from the page's title down, and its texts. */
-export interface PageText {
-  readonly titles: readonly string[];
-  readonly texts: readonly string[];
-}
-
-type Group = Readonly<Record<string, Strings>>;
-
-/** The texts of a page, then those of each titled group in it. Groups without a title are names of buttons and fields. */
-export function pageTexts(t: Dictionary, name: PageName): PageText[] {
-  const strings = (t as Group)[name];
-  if (!isGroup(strings) || !isGroup(strings['meta'])) return [];
-  const { meta, ...body } = strings;
-  const { title, description } = meta;
-  if (typeof title !== 'string' || typeof description !== 'string') return [];
-  return passagesOf({ ...body, description }, [title]);
-}
-
-/** A titled group and the titled groups in it. @param above the titles above it */
-export function passagesOf({ title, kicker: _, ...group }: Group, above: readonly string[]): PageText[] {
-  const values = Object.values(group);
-  const texts = values.flatMap((value) => (isGroup(value) ? [] : passageTexts(value)));
-  const titles = typeof title === 'string' && title !== above.at(-1) ? [...above, title] : above;
-  const parts = values.filter(isGroup).filter((part) => typeof part['title'] === 'string');
-  return [
-    ...(texts.length > 0 ? [{ titles, texts }] : []),
-    ...parts.flatMap((part) => passagesOf(part, above.slice(0, 1))),
-  ];
-}
-
-function passageTexts(value: Strings): string[] {
-  if (typeof value === 'string') return [value];
-  if (isGroup(value)) {
-    const { title, ...rest } = value;
-    const texts = Object.values(rest).flatMap(passageTexts);
-    return typeof title === 'string' ? [[title, texts.join(' ')].filter(Boolean).join(': ')] : texts;
-  }
-  return Array.isArray(value) ? (value as readonly Strings[]).flatMap(passageTexts) : [];
-}
-
-function isGroup(value: Strings | undefined): value is Group {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,10 +1,11 @@
-import { wordPattern } from './search.ts';
-
 /** A piece of text, marked if it matches the query. */
 export interface Piece {
   readonly text: string;
   readonly isMarked: boolean;
 }
+
+/** The words of a text. */
+export const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** The term by which a word was found; undefined for a word that was not asked for. */
 export type TermOf = (word: string) => string | undefined;

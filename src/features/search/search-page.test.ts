@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../testing/helpers/eventually.ts';
 import { find } from '../../testing/helpers/find.ts';
-import './start-search.ts';
+import './search-page.ts';
 
 const counts = { one: 'One for {query}', many: '{count} for {query}', none: 'Nothing for {query}' };
-const settings = { locale: 'en', index: '/search-index/en.json', kinds: {}, counts };
+const settings = { locale: 'en', kinds: {}, counts };
 
 // e2e/flows/search.spec.ts checks the results.
 const fetchStub = vi.fn<typeof fetch>(() => new Promise(() => undefined));
@@ -53,19 +53,14 @@ it.each([
   expect(fetchStub).toHaveBeenCalledTimes(count);
 });
 
-it('the search says that its script did not load, and loads it at the next focus', async () => {
+it('the search says that it could not be loaded, and tries again with the next query', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const isFailureHidden = () => find('[data-failure]').hidden;
-  vi.resetModules();
-  vi.doMock('./search-page.ts', () => {
-    throw new Error('offline');
-  });
+  fetchStub.mockRejectedValueOnce(new Error('offline'));
   await openPage('/search?q=voice');
   await eventually(() => expect(isFailureHidden()).toBe(false));
   fetchStub.mockClear();
-  vi.doUnmock('./search-page.ts');
-  field().focus();
-  await vi.dynamicImportSettled();
+  find('form').dispatchEvent(new Event('submit'));
   await eventually(() => expect(fetchStub).toHaveBeenCalledTimes(1));
   expect(isFailureHidden()).toBe(true);
 });

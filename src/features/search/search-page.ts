@@ -5,13 +5,12 @@ import { cleanLine } from '../../browser/typed-text.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { format } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
-import type { Kind } from './search-documents.ts';
 import { excerpt, markedPieces, type Piece } from './excerpt.ts';
-import { type Found, loadSearch, type Search } from './search.ts';
+import type { Hit, Search } from './search.ts';
+import type { Kind } from './search-documents.ts';
 
 interface Settings {
   readonly locale: Locale;
-  readonly index: string;
   readonly kinds: Readonly<Record<Kind, string>>;
   readonly counts: Pick<Dictionary['search'], 'one' | 'many' | 'none'>;
 }
@@ -22,11 +21,16 @@ const step = 10;
 /** How long after the last keystroke the search starts. */
 const pause = 250; // ms
 
-/** How long after the last keystroke screen readers say how many were found: not in the middle of a word. */
-const announcementDelay = 1_000; // ms
+/** How long after the results screen readers say how many there are: not while the visitor goes on typing. */
+const announcementDelay = 750; // ms
 
-export function startSearchPage(root: HTMLElement): void {
-  const { locale, index, kinds, counts } = JSON.parse(root.dataset['search'] ?? '') as Settings;
+document.addEventListener('astro:page-load', () => {
+  const root = document.querySelector<HTMLElement>('[data-search]');
+  if (root) startSearchPage(root);
+});
+
+function startSearchPage(root: HTMLElement): void {
+  const { locale, kinds, counts } = JSON.parse(root.dataset['search'] ?? '') as Settings;
   const find = <Wanted extends Element = HTMLElement>(selector: string): Wanted => {
     const element = root.querySelector<Wanted>(selector);
     if (!element) throw new Error(`The search page lacks ${selector}.`);
@@ -38,20 +42,17 @@ export function startSearchPage(root: HTMLElement): void {
   let loading: Promise<Search> | undefined;
   let typing: ReturnType<typeof setTimeout> | undefined;
   let announcing: ReturnType<typeof setTimeout> | undefined;
-  let typedAt = -Infinity;
-  /** Has no query after a failure. */
-  let current: { readonly query?: string; readonly results: readonly Found[] } = { query: '', results: [] };
+  /** The query whose results are shown or awaited; none after a failure. */
+  let query: string | undefined = '';
+  let hits: readonly Hit[] = [];
 
   const load = (): Promise<Search> => {
-    loading ??= loadSearch(index, locale);
+    loading ??= import('./search.ts').then(({ loadSearch }) => loadSearch(locale));
     loading.catch(() => (loading = undefined));
     return loading;
   };
 
-  const item = ({
-    document: { href, kind, title, headings, text, lang },
-    termOf,
-  }: Found): DocumentFragment => {
+  const item = ({ document: { href, kind, title, headings, text, lang }, termOf }: Hit): DocumentFragment => {
     const result = template.content.cloneNode(true) as DocumentFragment;
     const link = result.querySelector('[data-title]');
     link?.setAttribute('href', href);
@@ -66,45 +67,43 @@ export function startSearchPage(root: HTMLElement): void {
 
   const addResults = (): void => {
     const before = list.childElementCount;
-    list.append(...current.results.slice(before, before + step).map(item));
-    more.hidden = list.childElementCount >= current.results.length;
+    list.append(...hits.slice(before, before + step).map(item));
+    more.hidden = list.childElementCount >= hits.length;
   };
 
   const showCount = (text: string): void => {
     find('[data-count]').textContent = text;
-    const announce = (): void => find('[data-announcement]').replaceChildren(text);
-    announcing = setTimeout(announce, typedAt + announcementDelay - performance.now());
+    announcing = setTimeout(() => find('[data-announcement]').replaceChildren(text), announcementDelay);
   };
 
   const search = async (): Promise<void> => {
     clearTimeout(typing);
     // The address may hold more than the field takes.
-    const query = cleanLine(input.value.slice(0, input.maxLength));
+    const asked = cleanLine(input.value.slice(0, input.maxLength));
     // The visitor may have left the page since they typed.
-    if (query === current.query || !root.isConnected) return;
-    current = { query, results: [] };
-    keepInAddress(query);
+    if (asked === query || !root.isConnected) return;
+    query = asked;
+    keepInAddress(asked);
     failure.hidden = true;
     try {
-      const results = query === '' ? [] : (await load())(query);
-      if (current.query !== query) return;
-      current = { query, results };
+      const found = asked === '' ? [] : (await load())(asked);
+      if (query !== asked) return;
+      hits = found;
       list.replaceChildren();
-      showCount(query && countText(results.length, query, counts));
+      showCount(asked && countText(hits.length, asked, counts));
       addResults();
     } catch (error) {
-      if (current.query !== query) return;
+      if (query !== asked) return;
       console.error('The search could not be loaded.', error);
-      current = { results: [] };
+      query = undefined;
       failure.querySelector('a')?.setAttribute('href', location.href);
       failure.hidden = false;
     }
   };
 
   // A failure is shown once there is a query.
-  void load().catch(() => undefined);
+  input.addEventListener('focus', () => void load().catch(() => undefined), { once: true });
   input.addEventListener('input', () => {
-    typedAt = performance.now();
     clearTimeout(typing);
     clearTimeout(announcing);
     typing = setTimeout(() => void search(), pause);

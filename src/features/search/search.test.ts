@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchDocument } from './search-documents.ts';
-import { createSearch, languageWords } from './search.ts';
+import { createSearch } from './search.ts';
 
 const page = (title: string, text: string, headings = ''): SearchDocument => ({
   href: `/${title}`,
@@ -11,7 +11,7 @@ const page = (title: string, text: string, headings = ''): SearchDocument => ({
 });
 
 async function titlesOf(documents: readonly SearchDocument[], locale: 'en' | 'sv') {
-  const search = await createSearch(documents, await languageWords(locale));
+  const search = await createSearch(documents, locale);
   return (query: string) => search(query).map(({ document }) => document.title);
 }
 
@@ -82,7 +82,7 @@ describe('a search', () => {
   it('says which words it found, slips and compounds among them', async () => {
     const search = await createSearch(
       [page('Röstagenter', 'En röst svarar.'), page('Agent', 'Ett ord.')],
-      await languageWords('sv'),
+      'sv',
     );
     const found = search('agennt').find(({ document }) => document.title === 'Röstagenter');
     expect(['röstagenten', 'Agent', 'svarar'].map((word) => found?.termOf(word))).toEqual([

@@ -1,20 +1,21 @@
 /** Full-text search over the documents of one language, with MiniSearch. */
 
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import { stemmer as englishStem } from '@orama/stemmers/english';
 import { fold } from '../../../supabase/functions/_shared/fold.ts';
+import { swedishStem } from '../../../supabase/functions/_shared/stems.ts';
 import type { Locale } from '../../site/locales.ts';
 import type { SearchDocument } from './search-documents.ts';
-import type { TermOf } from './excerpt.ts';
-import { swedishStem } from '../../../supabase/functions/_shared/stems.ts';
+import { type TermOf, wordPattern } from './excerpt.ts';
 
-export interface Found {
+export interface Hit {
   readonly document: SearchDocument;
   /** The term by which a word of the document was found; undefined for other words. */
   readonly termOf: TermOf;
 }
 
 /** Finds the documents of a query, the best first. */
-export type Search = (query: string) => Found[];
+export type Search = (query: string) => Hit[];
 
 /** Shorter terms match whole words only: too many words begin with them. */
 const minPrefixLength = 3;
@@ -33,20 +34,28 @@ const fields = { title: 6, headings: 2, text: 1 } as const;
 /** Longer texts about a subject rank higher. */
 const kinds = { article: 1.5, page: 1.2, answer: 1 } as const;
 
+/** Take the ending off a folded word. */
+const stemmers: Readonly<Record<Locale, (word: string) => string>> = { en: englishStem, sv: swedishStem };
+
+/** Languages that write compounds as one word, such as “röstagent”. */
+const withCompounds: readonly Locale[] = ['sv'];
+
 /** Fetches the documents of a language and makes its search. @throws when they cannot be fetched */
-export async function loadSearch(address: string, locale: Locale): Promise<Search> {
-  const [response, words] = await Promise.all([fetch(address), languageWords(locale)]);
+export async function loadSearch(locale: Locale): Promise<Search> {
+  // `src/pages/search-index/` makes the file.
+  const address = `/search-index/${locale}.json`;
+  const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
-  return createSearch((await response.json()) as SearchDocument[], words);
+  return createSearch((await response.json()) as SearchDocument[], locale);
 }
 
 /**
  * The search of documents in one language. A query finds the documents with the most of its rarer words: exact titles
  * first, then pages whose title has all words.
  */
-export async function createSearch(documents: readonly SearchDocument[], words: Words): Promise<Search> {
+export async function createSearch(documents: readonly SearchDocument[], locale: Locale): Promise<Search> {
   const terms = termsOfWords(
-    words,
+    locale,
     documents.flatMap(({ title, headings, text }) => [title, headings, text]),
   );
   const index = new MiniSearch<SearchDocument & { readonly id: number }>({
@@ -74,9 +83,9 @@ export async function createSearch(documents: readonly SearchDocument[], words: 
   /** A word's term or, for a compound the index lacks, the parts that it has: both, or the longest. */
   const termsOfQuery = (word: string): string[] => {
     const [term = word] = terms(word);
-    if (!words.hasCompounds || slips(term) !== undefined) return [term];
+    if (!withCompounds.includes(locale) || slips(term) !== undefined) return [term];
     const isTerm = (part: string) => isFound(part, { prefix: false });
-    const pairs = splits(term).map((pair) => pair.map(words.stem));
+    const pairs = splits(term).map((pair) => pair.map(stemmers[locale]));
     const parts = pairs.flat().toSorted((a, b) => b.length - a.length);
     return pairs.find((pair) => pair.every(isTerm)) ?? parts.filter(isTerm).slice(0, 1);
   };
@@ -117,30 +126,6 @@ function titleKey(text: string): string {
   return (fold(text).match(wordPattern) ?? []).join(' ');
 }
 
-/** The rules for a language's words. */
-export interface Words {
-  /** Takes the ending off a folded word. */
-  readonly stem: (word: string) => string;
-  /** Whether it writes compounds as one word, such as “röstagent”. */
-  readonly hasCompounds: boolean;
-}
-
-const loaders: Partial<Record<Locale, () => Promise<Words>>> = {
-  en: async () => ({ stem: (await import('@orama/stemmers/english')).stemmer, hasCompounds: false }),
-  sv: async () => {
-    const { stemmer } = await import('@orama/stemmers/swedish');
-    return { stem: (word) => swedishStem(word, stemmer), hasCompounds: true };
-  },
-};
-
-/** The rules for a language's words, loaded separately. A language without rules matches words as they are. */
-export async function languageWords(locale: Locale): Promise<Words> {
-  return (await loaders[locale]?.()) ?? { stem: (word) => word, hasCompounds: false };
-}
-
-/** The words of a text. */
-export const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
-
 /** The least letters of a compound’s part: too many words begin or end with shorter ones. */
 const minPartLength = 4;
 
@@ -150,14 +135,14 @@ const minPartLength = 4;
  *
  * @param texts all searched texts
  */
-function termsOfWords({ stem, hasCompounds }: Words, texts: readonly string[]): (word: string) => string[] {
+function termsOfWords(locale: Locale, texts: readonly string[]): (word: string) => string[] {
   const stems = new Map<string, string>();
   const stemOf = (word: string): string => {
-    const found = stems.get(word) ?? stem(fold(word));
+    const found = stems.get(word) ?? stemmers[locale](fold(word));
     stems.set(word, found);
     return found;
   };
-  if (!hasCompounds) return (word) => [stemOf(word)];
+  if (!withCompounds.includes(locale)) return (word) => [stemOf(word)];
   for (const text of texts) for (const word of text.match(wordPattern) ?? []) stemOf(word);
   const vocabulary = new Set(stems.values());
   /** The last part of a term that is a compound. */

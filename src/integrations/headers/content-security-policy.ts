@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { configuredVendors, type HostKind } from '../../vendors/analytics.ts';
-import { hasMailKeys, mailServiceOf } from '../../vendors/emailjs.ts';
+import { mailServiceOf } from '../../vendors/emailjs.ts';
+import { chatServiceOf } from '../../vendors/supabase.ts';
 
 export type AllowedHosts = Readonly<Record<HostKind, readonly string[]>>;
 
 /** The hosts of the configured services, by the variables of docs/owner.md, "Environment". */
 export function allowedHosts(environment: Readonly<Record<string, string | undefined>>): AllowedHosts {
-  const endpoint = hasMailKeys(environment) ? mailServiceOf(environment, '').endpoint : undefined;
-  const origins = [environment['PUBLIC_SUPABASE_URL'], endpoint].flatMap((address) =>
-    address ? [new URL(address).origin] : [],
-  );
+  // The local server's addresses have no host.
+  const addresses = [chatServiceOf(environment).url, mailServiceOf(environment, '').endpoint];
+  const origins = addresses
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address).origin);
   const vendorHosts = (kind: HostKind): readonly string[] =>
     configuredVendors(environment).flatMap(({ vendor }) => vendor.hosts[kind] ?? []);
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '../../content/articles/article.ts';
-import { articlePassages } from './page-passages.ts';
+import { articlePassages } from './article-passages.ts';
 
 const body =
   'Opening.\n\n## What it costs\n\n5 **kronor**.\n\n## Law\n\n### GDPR\n\nAsk.\n\n## What it costs\n\nMore.';

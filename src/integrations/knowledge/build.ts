@@ -4,7 +4,7 @@ import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { textsByField } from '../../content/texts/dictionary-rules.ts';
 import { fillIn, fillTree } from '../../site/format.ts';
 import { defaultLocale, languageName, languages, type Locale, locales } from '../../site/locales.ts';
-import { anchors, builtHref, localizeHref, routes, withoutLocale } from '../../site/routes.ts';
+import { anchors, builtHref, localizeHref, routes } from '../../site/routes.ts';
 import type { Sentences } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 import { lettersOfWords } from '../../../supabase/functions/chat-assistant/language/detect.ts';
 import { normalised } from '../../../supabase/functions/chat-assistant/language/words.ts';
@@ -19,7 +19,9 @@ import {
 import { type Content, publishedArticles, validContent } from '../../content/load-content.ts';
 import { companyAnswers, joinAnswers } from './company-answers.ts';
 import { estimatesOf } from './estimates.ts';
-import { articlePassages, pagePassages } from './page-passages.ts';
+import { privacySections } from '../../sections/legal/policy.ts';
+import { sitePassages } from '../../content/texts/site-passages.ts';
+import { articlePassages } from './article-passages.ts';
 import { tablesAsLists } from '../../content/articles/tokens.ts';
 
 /** Letter groups by which a language is detected: 3,000 groups cover nearly all short words and endings. */
@@ -117,9 +119,10 @@ export function buildKnowledge({
   }
 
   function pagesOf(t: Dictionary, locale: Locale): UntrainedLanguage['passages'] {
-    return pagePassages(t, site, locale, fillTree(service, values[locale])).filter(({ href }) =>
-      built.has(withoutLocale(href.replace(/#.*/, ''))),
-    );
+    const privacy = privacySections(t.privacy, site, locale, fillTree(service, values[locale]));
+    return sitePassages(t, site, privacy, locale)
+      .filter(({ page }) => built.has(routes[page]))
+      .map(({ titles, texts: lines, href }) => ({ title: titles.join(' – '), text: lines.join('\n'), href }));
   }
 
   function reportLength(locale: Locale, { length }: string): void {

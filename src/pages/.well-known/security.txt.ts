@@ -1,10 +1,20 @@
 import type { APIRoute } from 'astro';
 import { origin, site } from '../../content/company/data.ts';
 import { languages } from '../../site/locales.ts';
-import { securityTxt } from '../../site/security-txt.ts';
 
-export const GET: APIRoute = () => {
-  const spoken = Object.values(languages).map(({ htmlLang }) => htmlLang);
-  const contact = { email: site.email, origin, languages: spoken };
-  return new Response(securityTxt(contact, new Date()));
+/** RFC 9116 recommends less than a year, so that nobody trusts an outdated file. */
+const validDays = 330;
+
+/** How people report security holes (RFC 9116). */
+export const GET: APIRoute = ({ url }) => {
+  const expires = new Date(Date.now() + validDays * 24 * 60 * 60 * 1_000);
+  const lines = [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${Object.values(languages)
+      .map(({ htmlLang }) => htmlLang)
+      .join(', ')}`,
+    `Canonical: ${origin}${url.pathname}`,
+  ];
+  return new Response(`${lines.join('\n')}\n`);
 };

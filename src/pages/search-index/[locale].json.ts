@@ -1,28 +1,26 @@
 import type { APIRoute } from 'astro';
 import { answersIn, faqTopics, rareTopics } from '../../content/answers/faq.ts';
 import { allArticles } from '../../content/articles/articles.ts';
-import { figures, site } from '../../content/company/data.ts';
-import { hasPrices } from '../../content/figures/schema.ts';
-import { listedPages } from '../../layout/page-lists.ts';
+import { site } from '../../content/company/data.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
-import { type Locale, locales } from '../../site/locales.ts';
+import { sitePassages } from '../../content/texts/site-passages.ts';
 import { siteDocuments } from '../../features/search/search-documents.ts';
+import { searchedPages } from '../../features/search/searched-pages.ts';
 import { privacyPolicy } from '../../sections/legal/privacy-policy.ts';
+import { type Locale, locales } from '../../site/locales.ts';
 
 export const getStaticPaths = () => locales.map((locale) => ({ params: { locale }, props: { locale } }));
 
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
-  const articles = await allArticles();
+  const t = dictionary(locale);
   return Response.json(
     siteDocuments({
       locale,
-      pages: listedPages(articles, locale),
-      articles,
+      pages: searchedPages,
+      passages: sitePassages(t, site, privacyPolicy(locale), locale),
+      articles: await allArticles(),
       faq: [...faqTopics(locale), ...(answersIn(locale) ? rareTopics(locale) : [])],
-      t: dictionary(locale),
-      hasPrices: hasPrices(figures),
-      founders: site.founders,
-      privacy: privacyPolicy(locale),
+      t,
     }),
   );
 };

@@ -8,7 +8,7 @@ import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { fillFactsInTree, textValues } from '../../content/texts/placeholders.ts';
 import type { Site } from '../../content/company/site-schema.ts';
 import { exampleFacts, exampleSite } from '../../testing/fixtures/site.ts';
-import { bannerTexts, privacySections } from './policy.ts';
+import { privacySections } from './policy.ts';
 
 const en = enFile as Dictionary;
 const sv = svFile as Dictionary;
@@ -126,30 +126,4 @@ it('the table of calls and its sentence are there if the owner names who handles
   expect(rows(made, 'sharing')).toEqual([['Telephony', 'Nordtele AB', 'Norway', 'Nothing']]);
   expect(JSON.stringify(made.sections)).toContain(text);
   expect(JSON.stringify(policy().sections)).not.toContain(text);
-});
-
-describe('the cookie banner', () => {
-  const { googleAnalytics, hotjar } = en.privacy.analytics;
-
-  it('asks one question for all vendors, and details what each would do and how long it would know the browser', () => {
-    const { question, details } = bannerTexts(
-      en.privacy,
-      'May we {purposes}?' as Dictionary['cookies']['question'],
-      ['hotjar', 'googleAnalytics'],
-      'en',
-    );
-    expect(question).toBe(`May we ${hotjar.question} and ${googleAnalytics.question}?`);
-    expect(details).toBe(
-      [
-        hotjar.banner.replace('{period}', '1 year'),
-        googleAnalytics.banner.replace('{period}', '2 years'),
-      ].join(' '),
-    );
-  });
-
-  it.each(vendorIds)('names only %s where no other vendor is used', (id) => {
-    const { question } = bannerTexts(sv.privacy, sv.cookies.question, [id], 'sv');
-    expect(question).toBe(sv.cookies.question.replace('{purposes}', sv.privacy.analytics[id].question));
-    for (const other of vendorIds) expect(question.includes(vendors[other].name)).toBe(other === id);
-  });
 });

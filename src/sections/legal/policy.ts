@@ -1,10 +1,7 @@
-import type { Dictionary } from '../../content/texts/dictionary.ts';
-import { format } from '../../site/format.ts';
-import { languages, type Locale } from '../../site/locales.ts';
+import type { Locale } from '../../site/locales.ts';
 import type { LegalSection, LegalText } from '../../content/texts/legal-sections.ts';
-import { type VendorId, vendors } from '../../vendors/analytics.ts';
+import { vendors } from '../../vendors/analytics.ts';
 import type { ServiceFacts, Site } from '../../content/company/site-schema.ts';
-import { daysOf, type Period, periodText } from '../../vendors/stored.ts';
 import { callsTable, type PrivacyTexts, processingTable, storedTable } from './tables.ts';
 
 /** Paragraphs after `content`, shown only if they are true. */
@@ -59,22 +56,4 @@ export function privacySections(
       { ...withConditions(section), ...(parts && { parts: parts.map(withConditions) }), ...extra[key] },
     ]),
   );
-}
-
-/** The cookie banner's texts: one question for all vendors, and details of what each does and how long it recognises the browser. */
-export function bannerTexts(
-  t: PrivacyTexts,
-  question: Dictionary['cookies']['question'],
-  analytics: readonly VendorId[],
-  locale: Locale,
-): { readonly question: string; readonly details: string } {
-  const { intl } = languages[locale];
-  const details = analytics.map((id) => {
-    const [longest = 'atOnce'] = vendors[id].stores
-      .map(({ period }): Period => period)
-      .toSorted((one, other) => daysOf(other) - daysOf(one));
-    return format(t.analytics[id].banner, { period: periodText(longest, intl, t.stored.periods) });
-  });
-  const purposes = new Intl.ListFormat(intl).format(analytics.map((id) => t.analytics[id].question));
-  return { question: format(question, { purposes }), details: details.join(' ') };
 }

@@ -9,11 +9,9 @@ import { type VendorId, vendors } from '../../vendors/analytics.ts';
 import { mailRecipient } from '../../vendors/emailjs.ts';
 import { ownEntries } from '../../vendors/own-entries.ts';
 import { periodText, type Recipient, type StoredEntry } from '../../vendors/stored.ts';
+import { chatRecipient } from '../../vendors/supabase.ts';
 
 export type PrivacyTexts = Dictionary['privacy'];
-
-/** Runs the function of the chat. */
-const supabase: Recipient = { name: 'Supabase', company: 'Supabase, Inc.', countries: ['US'] };
 
 /** The EU with Iceland, Liechtenstein and Norway. */
 const eea = new Set(
@@ -69,11 +67,11 @@ export function processingTable(
       row(
         rows.chat,
         ['interest'],
-        [line(supabase), ...(modelLine ? [modelLine] : [])],
+        [line(chatRecipient), ...(modelLine ? [modelLine] : [])],
         model && [`${model.name}: ${model.kept[locale]}`],
       ),
       row(rows.trialCall, ['interest'], [{ text: recipients.calls }]),
-      row(rows.logs, ['interest'], [supplier('hosting'), line(supabase)]),
+      row(rows.logs, ['interest'], [supplier('hosting'), line(chatRecipient)]),
       ...facts.analytics.map((id) => row(analytics[id], ['consent'], [line(vendors[id])])),
       ...(facts.analytics.length > 0 ? [row(rows.consent, ['none'])] : []),
       row(rows.language, ['none']),

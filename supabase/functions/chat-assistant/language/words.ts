@@ -1,5 +1,4 @@
 import { stemmer as english } from '@orama/stemmers/english';
-import { stemmer as swedish } from '@orama/stemmers/swedish';
 import { fold } from '../../_shared/fold.ts';
 import { swedishStem } from '../../_shared/stems.ts';
 import type { Locale } from '../knowledge.ts';
@@ -36,7 +35,7 @@ export function lettersOf(word: string, lengths: readonly number[]): string[] {
 /** Stemmers by language; others go by their words as they are, and by groups of letters. */
 const stemmers: Readonly<Record<Locale, (word: string) => string>> = {
   en: english,
-  sv: (word) => swedishStem(word, swedish),
+  sv: swedishStem,
 };
 
 /** A word in lower case without its ending, so that “fakturorna” finds “faktura”. Only for comparing: it is often no word. */

@@ -1,0 +1,112 @@
+/** What the pages say, part by part: the search and the assistant find it. Answers and articles are not among it. */
+
+import { founderLine } from '../company/company.ts';
+import type { Site } from '../company/site-schema.ts';
+import type { Strings } from '../../site/format.ts';
+import type { Locale } from '../../site/locales.ts';
+import { anchors, isUnlisted, localizeHref, type PageName, routes } from '../../site/routes.ts';
+import type { Dictionary } from './dictionary.ts';
+import { type LegalSections, legalSections, type LegalText } from './legal-sections.ts';
+
+interface Part {
+  /** From the page's title down. */
+  readonly titles: readonly string[];
+  /** As markdown. */
+  readonly texts: readonly string[];
+}
+
+export interface SitePassage extends Part {
+  readonly page: PageName;
+  readonly href: string;
+}
+
+/** Pages that consist of articles and answers. */
+const lists: readonly PageName[] = ['blog', 'faq'];
+
+/** @param privacy the sections of the privacy policy, with their tables */
+export function sitePassages(
+  t: Dictionary,
+  site: Site,
+  privacy: LegalSections,
+  locale: Locale,
+): SitePassage[] {
+  const on = (page: PageName, parts: readonly Part[], anchor?: string): SitePassage[] => {
+    const href = localizeHref(anchor ? `${routes[page]}#${anchor}` : routes[page], locale);
+    return parts.map((part) => ({ ...part, page, href }));
+  };
+  const legal = (page: 'privacy' | 'terms', sections: LegalSections) =>
+    legalSections(sections).flatMap(({ id, parts = [], ...section }) =>
+      on(
+        page,
+        [section, ...parts].map((part) => ({ titles: [t[page].title, part.title], texts: linesOf(part) })),
+        id,
+      ),
+    );
+  const others = (Object.keys(routes) as PageName[]).filter(
+    (name) => !lists.includes(name) && !isUnlisted(routes[name]),
+  );
+  const founders = site.founders.map((founder) => founderLine(founder, locale));
+  return [
+    ...on('home', [{ titles: [site.brand], texts: [t.hero.subtitle, t.hero.meta.description] }]),
+    ...on('home', partsOf(t.services, [t.nav.services]), anchors.services),
+    ...on(
+      'home',
+      [t.systems, t.report, t.prices].flatMap((group) => partsOf(group, [site.brand])),
+    ),
+    ...on('home', partsOf(t.contact, [t.nav.contact]), anchors.contact),
+    ...on('home', [{ titles: [t.nav.contact], texts: [site.email] }], anchors.contact),
+    ...on('about', [{ titles: [t.about.meta.title, t.about.founders.title], texts: founders }]),
+    ...on('academy', [
+      { titles: [t.academy.meta.title, t.academy.questions], texts: [site.academyEmail ?? site.email] },
+    ]),
+    ...on('signin', [{ titles: [t.signin.meta.title], texts: [t.signin.demo.text] }]),
+    ...others.flatMap((name) => on(name, pageParts(t, name))),
+    ...legal('privacy', privacy),
+    ...legal('terms', t.terms.sections),
+  ];
+}
+
+function linesOf({ content = [], items = [], table }: LegalText): string[] {
+  const rows = table
+    ? [table.columns, ...table.rows.map((row) => row.map((cell) => cell.map(({ text }) => text).join(', ')))]
+    : [];
+  return [...content, ...items.map((item) => `- ${item}`), ...rows.map((row) => `| ${row.join(' | ')} |`)];
+}
+
+type Group = Readonly<Record<string, Strings>>;
+
+/** The texts of a page, then those of each titled group in it. Groups without a title are names of buttons and fields. */
+function pageParts(t: Dictionary, name: PageName): Part[] {
+  const strings = (t as Group)[name];
+  if (!isGroup(strings) || !isGroup(strings['meta'])) return [];
+  const { meta, ...body } = strings;
+  const { title, description } = meta;
+  if (typeof title !== 'string' || typeof description !== 'string') return [];
+  return partsOf({ ...body, description }, [title]);
+}
+
+/** A titled group and the titled groups in it. @param above the titles above it */
+function partsOf({ title, kicker: _, ...group }: Group, above: readonly string[]): Part[] {
+  const values = Object.values(group);
+  const texts = values.flatMap((value) => (isGroup(value) ? [] : textsOf(value)));
+  const titles = typeof title === 'string' && title !== above.at(-1) ? [...above, title] : above;
+  const parts = values.filter(isGroup).filter((part) => typeof part['title'] === 'string');
+  return [
+    ...(texts.length > 0 ? [{ titles, texts }] : []),
+    ...parts.flatMap((part) => partsOf(part, above.slice(0, 1))),
+  ];
+}
+
+function textsOf(value: Strings): string[] {
+  if (typeof value === 'string') return [value];
+  if (isGroup(value)) {
+    const { title, ...rest } = value;
+    const texts = Object.values(rest).flatMap(textsOf);
+    return typeof title === 'string' ? [[title, texts.join(' ')].filter(Boolean).join(': ')] : texts;
+  }
+  return Array.isArray(value) ? (value as readonly Strings[]).flatMap(textsOf) : [];
+}
+
+function isGroup(value: Strings | undefined): value is Group {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,23 @@
+import type { Dictionary } from '../../content/texts/dictionary.ts';
+import { format } from '../../site/format.ts';
+import { languages, type Locale } from '../../site/locales.ts';
+import { type VendorId, vendors } from '../../vendors/analytics.ts';
+import { daysOf, type Period, periodText } from '../../vendors/stored.ts';
+
+/** The cookie banner's texts: one question for all vendors, and details of what each does and how long it recognises the browser. */
+export function bannerTexts(
+  t: Dictionary['privacy'],
+  question: Dictionary['cookies']['question'],
+  analytics: readonly VendorId[],
+  locale: Locale,
+): { readonly question: string; readonly details: string } {
+  const { intl } = languages[locale];
+  const details = analytics.map((id) => {
+    const [longest = 'atOnce'] = vendors[id].stores
+      .map(({ period }): Period => period)
+      .toSorted((one, other) => daysOf(other) - daysOf(one));
+    return format(t.analytics[id].banner, { period: periodText(longest, intl, t.stored.periods) });
+  });
+  const purposes = new Intl.ListFormat(intl).format(analytics.map((id) => t.analytics[id].question));
+  return { question: format(question, { purposes }), details: details.join(' ') };
+}

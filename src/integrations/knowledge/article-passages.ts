@@ -1,0 +1,37 @@
+import { marked } from 'marked';
+import type { Article } from '../../content/articles/article.ts';
+import { localizeArticle } from '../../content/articles/localize.ts';
+import { renderMarkdown } from '../../content/articles/markdown.ts';
+import { withoutDiagrams } from '../../content/articles/tokens.ts';
+import type { Locale } from '../../site/locales.ts';
+import { article as articleRoute, linkTo, routes } from '../../site/routes.ts';
+import type { Passage } from '../../../supabase/functions/chat-assistant/knowledge.ts';
+
+/** The sections of all articles that have a text in the language. */
+export function articlePassages(articles: readonly Article[], locale: Locale): Passage[] {
+  return articles
+    .filter((article) => article[locale]?.body)
+    .flatMap((article) => sectionsOf(article, locale));
+}
+
+/** The excerpt, the introduction, and each section with a link to its heading, as markdown. */
+function sectionsOf(article: Article, locale: Locale): Passage[] {
+  const { id, title, excerpt, body: written } = localizeArticle(article, locale);
+  const body = withoutDiagrams(written);
+  const page = linkTo(locale, articleRoute(id), routes.home);
+  // The ids come from where the page gets them, so that a link never misses its heading.
+  const { headings } = renderMarkdown(body, { locale, tableLabel: '' });
+  const texts = [''];
+  for (const { type, raw } of marked.lexer(body)) {
+    if (type === 'heading') texts.push('');
+    else texts[texts.length - 1] += raw;
+  }
+  const [first = '', ...others] = texts.map((text) => text.trim());
+  const sections = headings.map((heading, index) => ({
+    title: `${title} – ${heading.text}`,
+    text: others[index] ?? '',
+    href: `${page}#${heading.id}`,
+  }));
+  const opening = [excerpt, first].map((text) => ({ title, text, href: page }));
+  return [...opening, ...sections].filter(({ text }) => text !== '');
+}

@@ -1,0 +1,16 @@
+/** Supabase runs the function that answers the chat. */
+
+import type { Recipient } from './stored.ts';
+
+/** As the privacy policy names it. */
+export const chatRecipient: Recipient = { name: 'Supabase', company: 'Supabase, Inc.', countries: ['US'] };
+
+export const chatVariables = ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY'] as const;
+
+type Environment = Readonly<Partial<Record<(typeof chatVariables)[number], string | undefined>>>;
+
+/** How to reach the function, or the local server where the environment names no address. */
+export function chatServiceOf(environment: Environment): { readonly url: string; readonly anonKey: string } {
+  const { PUBLIC_SUPABASE_URL: address = '', PUBLIC_SUPABASE_ANON_KEY: anonKey = '' } = environment;
+  return { url: `${address.replace(/\/+$/, '')}/functions/v1`, anonKey };
+}
