@@ -146,13 +146,3 @@ Deno.test('a message that fits no answer is about the last one, with other quest
     assert.notEqual(suggestions.length, 0);
   }
 });
-
-Deno.test(
-  'a message without an answer gets the previous answer below the sentence that none is clear',
-  () => {
-    const { ids, response, suggestions } = after('trial', 'who mends the sails');
-    assert.deepEqual(ids, []);
-    assert.match(response, new RegExp(`\\n\\n\\*\\*${questions.trial.replace('?', '\\?')}\\*\\*\\n\\n`));
-    assert(!suggestions.includes(questions.trial));
-  },
-);

@@ -32,6 +32,18 @@ Deno.test('offers the nearest questions when it does not understand', () => {
   assert.equal(ask('is colour fun tomorrow', 'en').response, english.sentences.unsure);
 });
 
+Deno.test(
+  'without a clear answer a conversation gets the previous answer again, under the sentence that says so',
+  () => {
+    const { response } = ask('what is the price of a boat', 'en');
+    const { sentences } = english;
+    assert.deepEqual(ask('is colour fun tomorrow', 'en', ['what is the price of a boat'], response), {
+      response: `${sentences.unsure}\n\n**What does a boat cost?**\n\nen price`,
+      suggestions: ['Which colours are there?'],
+    });
+  },
+);
+
 Deno.test('an answer that is only possible comes below the sentence that none is clear', () => {
   const { response, suggestions } = ask('is boat fun', 'en');
   assert.equal(response, `${english.sentences.unsure}\n\n**What does a boat cost?**\n\nen price`);
