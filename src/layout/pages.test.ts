@@ -69,22 +69,3 @@ describe('listingPage', () => {
     expect(page.image.path).toMatch(/^\/social\/blog-tag-costs-sv\./);
   });
 });
-
-describe('an article’s own social image', () => {
-  const withImage = {
-    ...article,
-    socialImage: 'docs/home.png',
-    en: { ...article.en, socialImageAlt: 'A counter' },
-    sv: { ...article.sv, socialImageAlt: 'En disk' },
-  };
-
-  it('replaces the drawn image in all languages', () => {
-    const [en, sv] = (['en', 'sv'] as const).map((locale) =>
-      articlePage(localizeArticle(withImage, locale), locale),
-    );
-    expect(en?.image).toMatchObject({ photo: 'docs/home.png', alt: 'A counter' });
-    expect(sv?.image).toEqual({ ...en?.image, alt: 'En disk' });
-    const paths = socialImages([withImage]).map(({ path }) => path);
-    expect(paths.filter((path) => path === en?.image.path)).toHaveLength(1);
-  });
-});

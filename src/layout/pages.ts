@@ -15,20 +15,15 @@ import { type Locale, locales } from '../site/locales.ts';
 import { article as articleRoute, faqTopic, type PageName, routes } from '../site/routes.ts';
 import { format } from '../site/format.ts';
 import type { Card } from '../drawings/social/card-drawing.ts';
-import {
-  type DrawnImage,
-  photoImage,
-  socialImage as drawnImage,
-  type SocialImage,
-} from '../drawings/social/image.ts';
+import { socialImage, type SocialImage } from '../drawings/social/image.ts';
 import { describePage, type Description } from '../content/texts/page-texts.ts';
 import { figures, mark, origin, site } from '../content/company/data.ts';
 import { answersIn } from '../content/answers/faq.ts';
 import type { FaqTopic } from '../content/answers/parse-faq.ts';
 
-type DescribedPage<Image extends SocialImage = DrawnImage> = Page & {
+type DescribedPage = Page & {
   readonly route: string;
-  readonly image: Image;
+  readonly image: SocialImage;
 };
 
 const ownDrawings: Readonly<Partial<Record<PageName, WindDrawing>>> = {
@@ -58,9 +53,8 @@ export function pageOf(name: PageName, { props }: Pick<AstroGlobal, 'props'>) {
 export function articlePage(
   article: LocalizedArticle,
   locale: Locale,
-): DescribedPage<SocialImage> & { readonly article: NonNullable<Page['article']> } {
-  const { id, title, excerpt, tags, author, publishedAt, words, readMinutes, writtenIn, socialImage } =
-    article;
+): DescribedPage & { readonly article: NonNullable<Page['article']> } {
+  const { id, title, excerpt, tags, author, publishedAt, words, readMinutes, writtenIn } = article;
   const { blog } = dictionary(locale);
   const route = articleRoute(id);
   const names = tags.map(({ name }) => name);
@@ -75,9 +69,7 @@ export function articlePage(
     title,
     description: excerpt,
     keywords: names,
-    image: socialImage
-      ? { ...photoImage(route, socialImage.file), alt: socialImage.alt }
-      : imageOf({ kicker: blog.meta.title, title, facts }, subjectDrawing(id), locale, route),
+    image: imageOf({ kicker: blog.meta.title, title, facts }, subjectDrawing(id), locale, route),
     writtenIn,
     article: {
       author,
@@ -141,14 +133,14 @@ export function notFoundPage(locale: Locale): Page {
   return { locale, route: undefined, title, description, keywords: [], image };
 }
 
-/** The social images of the whole site, one for each page and language; photos are shared by the languages. */
+/** The social images of the whole site, one for each page and language. */
 export function socialImages(articles: readonly Article[]): SocialImage[] {
   const images = locales.flatMap((locale) =>
     [
       ...builtPages.map((name) => sitePage(name, locale)),
       ...listings(articles).map((listing) => listingPage(listing, locale).page),
       ...articles.map((article) => articlePage(localizeArticle(article, locale), locale)),
-    ].map(({ image }): SocialImage => image),
+    ].map(({ image }) => image),
   );
   return [...new Map(images.map((image) => [image.path, image])).values()];
 }
@@ -158,7 +150,7 @@ function imageOf(
   drawing: WindDrawing,
   locale: Locale,
   route: string,
-): DrawnImage & Page['image'] {
+): SocialImage & Page['image'] {
   const card: Card = {
     locale,
     route,
@@ -170,5 +162,5 @@ function imageOf(
     drawing,
     domain: new URL(origin).host,
   };
-  return { ...drawnImage(card), alt: fullTitle(title, site.brand) };
+  return { ...socialImage(card), alt: fullTitle(title, site.brand) };
 }

@@ -139,11 +139,6 @@ export function socialImagePath(locale: Locale, route: string, hash: string): st
   return `${socialFolder}/${name}-${locale}.${hash}.png`;
 }
 
-/** The address of an article's own social image, which all languages share. */
-export function socialPhotoPath(route: string, hash: string): string {
-  return `${socialFolder}/${route.slice(1).replaceAll('/', '-')}.${hash}.jpg`;
-}
-
 export function switchLocale(pathname: string, locale: Locale): string {
   return canonical(locale, withoutLocale(pathname));
 }

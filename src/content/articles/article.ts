@@ -46,12 +46,6 @@ const readTime = z
   .regex(/^[1-9]\d* min read$/, 'is not a read time. Write it as 12 min read, with a whole number.')
   .transform((text) => Number.parseInt(text, 10));
 
-const socialImageAlt = yamlText('Write what the image shows.').describe(
-  'What the social image shows, for those who do not see it',
-);
-
-const notInFolder = 'must be the name of an image in the article’s folder, such as ./counter.jpg.';
-
 const notFields = 'the lines between --- must be fields, one a line, such as title: My article.';
 
 /** Front matter of an article in the language that all are written in, `content/blog/<id>/index.en.md`. */
@@ -67,25 +61,12 @@ export const originalFields = z
       readTime: readTime.optional().describe('Such as "12 min read"; counted when not given'),
       tags: tags.describe('Short subjects, at least one'),
       featured: flag.default(false).describe('True where the list shows the article large and first'),
-      socialImage: z
-        .string(notInFolder)
-        .regex(/^[^/]|^\.\//, notInFolder)
-        .optional()
-        .meta({
-          description: 'What social services show of the article, in the place of the image that is drawn',
-          format: 'image',
-        }),
-      socialImageAlt: socialImageAlt.optional(),
     },
     notFields,
   )
   .refine(({ publishedAt, updatedAt = publishedAt }) => updatedAt >= publishedAt, {
     path: ['updatedAt'],
     error: 'lies before the publication. Correct one of the two dates.',
-  })
-  .refine(({ socialImage, socialImageAlt: alt }) => !socialImage || alt, {
-    path: ['socialImageAlt'],
-    error: 'is missing. Write what the social image shows.',
   });
 
 /** Front matter of a translation, such as `content/blog/<id>/index.sv.md`: only what that language says differently. */
@@ -94,7 +75,6 @@ export const translatedFields = z.strictObject(
     title: title.optional(),
     excerpt: excerpt.optional(),
     tags: tags.optional(),
-    socialImageAlt: socialImageAlt.optional(),
   },
   notFields,
 );
@@ -106,7 +86,6 @@ const articleText = z.object({
   title: text.optional().describe('Headline'),
   excerpt: text.optional().describe('Lead and meta description'),
   tags: names.optional().describe('Subjects, in the order of the original'),
-  socialImageAlt: text.optional().describe('What the social image shows'),
   body: text.optional().describe('Markdown; absent where this language has no text'),
 });
 
@@ -118,7 +97,6 @@ export const articleSchema = z.object({
   draft: z.boolean().describe('True while only development shows the article'),
   readMinutes: z.number().optional().describe('As the author gives it; counted where it is not given'),
   featured: z.boolean().describe('True where the list shows the article large and first'),
-  socialImage: text.optional().describe('File of the article’s social image, from the project’s root'),
   ...byLocale((locale) => articleText.optional().describe(languages[locale].label)),
   [defaultLocale]: articleText
     .required({ title: true, excerpt: true, tags: true, body: true })

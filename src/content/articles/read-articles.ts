@@ -17,14 +17,7 @@ import {
   withoutCode,
 } from '../texts/placeholders.ts';
 import { type Article, articleFile, newestFirst, originalFields, translatedFields } from './article.ts';
-import {
-  convertImage,
-  findImage,
-  imageFaults,
-  isForeignImage,
-  isImageFile,
-  sourceProblem,
-} from './article-images.ts';
+import { convertImage, imageFaults, isForeignImage, isImageFile } from './article-images.ts';
 import { diagramFaults, tokensWithLines } from './tokens.ts';
 import { readFrontMatter, type SourceFile } from './front-matter.ts';
 
@@ -131,9 +124,7 @@ function readArticle(
   }
   if (!original.fields) return undefined;
 
-  const { author, publishedAt, updatedAt, draft, readTime, featured, socialImage, ...text } = original.fields;
-  const message = socialImage && sourceProblem(socialImage, images);
-  if (message) problems.push({ file, field: 'socialImage', message });
+  const { author, publishedAt, updatedAt, draft, readTime, featured, ...text } = original.fields;
   return {
     ...Object.fromEntries(translations),
     id,
@@ -143,7 +134,6 @@ function readArticle(
     draft,
     readMinutes: readTime,
     featured,
-    socialImage: socialImage && file.replace(/[^/]*$/, findImage(socialImage, images) ?? ''),
     [defaultLocale]: { ...fillFactsInTree(text, own), body: fillFactsInMarkdown(original.body ?? '', own) },
   };
 }
