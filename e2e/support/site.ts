@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { listings } from '../../src/content/articles/listings.ts';
+import { articlesByTag } from '../../src/content/articles/listings.ts';
 import { publishedArticles, validContent } from '../../src/content/load-content.ts';
 import { defaultLocale, type Locale, locales } from '../../src/site/locales.ts';
 import { pageNames, routes as allRoutes } from '../../src/site/routes.ts';
@@ -108,14 +108,12 @@ export const published = publishedArticles();
 
 export const articleIds: readonly string[] = published.map(({ id }) => id);
 
-export const listingRoutes: readonly string[] = listings(published).map(({ route }) => route);
+const tagRoutes = [...articlesByTag(published).keys()].map((tag) => `/blog/tag/${tag}`);
 
-/** Of them all but the blog's own and the first of a topic: they are made of the same parts. */
-export const furtherListings: readonly string[] = (() => {
-  const all = listings(published);
-  const firsts = [all.find(({ tagId }) => !tagId), all.find(({ tagId }) => tagId)];
-  return all.filter((listing) => !firsts.includes(listing)).map(({ route }) => route);
-})();
+export const listingRoutes: readonly string[] = ['/blog', ...tagRoutes];
+
+/** The lists of tags but the first, which are made of the same parts. */
+export const furtherListings: readonly string[] = tagRoutes.slice(1);
 
 /** Pages of one kind are made of the same parts; plain ones have only common parts. */
 export type PageKind =
@@ -135,7 +133,7 @@ const kinds: Readonly<Record<string, PageKind>> = {
 
 export function kindOf(path: string): PageKind {
   const route = routeOf(path);
-  if (/^\/blog\/(?:tag|page)\//.test(route)) return 'blog';
+  if (/^\/blog\/(?:tag\/|\d+$)/.test(route)) return 'blog';
   if (route.startsWith('/faq/')) return 'faq';
   return route.startsWith('/blog/') ? 'article' : (kinds[route] ?? 'plain');
 }

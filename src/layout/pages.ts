@@ -1,8 +1,8 @@
 /** Every page as its head and its social image describe it, from one place. */
 
-import type { AstroGlobal } from 'astro';
+import type { AstroGlobal, Page as ListPage } from 'astro';
 import { type Article, changedAt } from '../content/articles/article.ts';
-import { type Listing, listings } from '../content/articles/listings.ts';
+import { articlesByTag } from '../content/articles/listings.ts';
 import { tagName, formatDate, type LocalizedArticle, localizeArticle } from '../content/articles/localize.ts';
 import { academyDrawing, signInDrawing } from '../drawings/page-drawings.ts';
 import { monthDrawing } from '../drawings/plot.ts';
@@ -12,7 +12,14 @@ import { builtPages } from './page-lists.ts';
 import { fullTitle, type Page } from '../site/page.ts';
 import { dictionary } from '../content/texts/dictionary.ts';
 import { type Locale, locales } from '../site/locales.ts';
-import { article as articleRoute, faqTopic, type PageName, routes } from '../site/routes.ts';
+import {
+  article as articleRoute,
+  faqTopic,
+  type PageName,
+  routes,
+  tag as tagRoute,
+  withoutLocale,
+} from '../site/routes.ts';
 import { format } from '../site/format.ts';
 import type { Card } from '../drawings/social/card-drawing.ts';
 import { socialImage, type SocialImage } from '../drawings/social/image.ts';
@@ -82,33 +89,34 @@ export function articlePage(
   };
 }
 
-/** A page that lists articles, and its heading. All pages of a list have the social image of the first. */
-export function listingPage(
-  listing: Listing,
-  locale: Locale,
-): { readonly page: DescribedPage; readonly heading: string } {
+export function tagPage(id: string, name: string, locale: Locale): DescribedPage {
   const { blog } = dictionary(locale);
-  const { route, first, tagId, number, count, all } = listing;
-  const tag = tagId === undefined ? undefined : tagName(all, tagId, locale);
-  const tagPage = (name: string): DescribedPage => {
-    const title = format(blog.tagTitle, { tag: name });
-    const card = { kicker: blog.meta.title, title };
-    return {
-      locale,
-      route,
-      title,
-      description: format(blog.tagDescription, { tag: name }),
-      keywords: [name, ...blog.meta.keywords],
-      image: imageOf(card, subjectDrawing(tagId ?? route), locale, first),
-    };
+  const route = tagRoute(id);
+  const title = format(blog.tagTitle, { tag: name });
+  return {
+    locale,
+    route,
+    title,
+    description: format(blog.tagDescription, { tag: name }),
+    keywords: [name, ...blog.meta.keywords],
+    image: imageOf({ kicker: blog.meta.title, title }, subjectDrawing(id), locale, route),
   };
-  const whole = tag === undefined ? sitePage('blog', locale) : tagPage(tag);
-  const heading = tag === undefined ? blog.title : whole.title;
-  if (number === 1) return { page: whole, heading };
-  const place = format(blog.pageOf, { page: String(number), count: String(count) });
-  const title = `${whole.title}, ${place}`;
-  const description = `${whole.description} ${place}.`;
-  return { page: { ...whole, route, title, description }, heading };
+}
+
+/** A page of a list of articles: from the second on it has a number, and the social image of the first. */
+export function pageOfList(
+  first: DescribedPage,
+  { currentPage, lastPage, url }: Pick<ListPage, 'currentPage' | 'lastPage' | 'url'>,
+): DescribedPage {
+  if (currentPage === 1) return first;
+  const { blog } = dictionary(first.locale);
+  const place = format(blog.pageOf, { page: String(currentPage), count: String(lastPage) });
+  return {
+    ...first,
+    route: withoutLocale(url.current),
+    title: `${first.title}, ${place}`,
+    description: `${first.description} ${place}.`,
+  };
 }
 
 /** The page of a topic's rarer questions, with the social image of `/faq`. */
@@ -138,7 +146,8 @@ export function socialImages(articles: readonly Article[]): SocialImage[] {
   const images = locales.flatMap((locale) =>
     [
       ...builtPages.map((name) => sitePage(name, locale)),
-      ...listings(articles).map((listing) => listingPage(listing, locale).page),
+      sitePage('blog', locale), // also built without articles
+      ...[...articlesByTag(articles)].map(([id, tagged]) => tagPage(id, tagName(tagged, id, locale), locale)),
       ...articles.map((article) => articlePage(localizeArticle(article, locale), locale)),
     ].map(({ image }) => image),
   );

@@ -67,16 +67,12 @@ export function faqTopic(id: string): string {
   return `${routes.faq}/${id}`;
 }
 
-export function listPage(first: string, number: number): string {
-  return number === 1 ? first : `${first}/page/${number}`;
-}
-
 export function feed(locale: Locale): string {
   return canonical(locale, '/rss.xml');
 }
 
-/** Names that no article may have: its address would be among those of lists. */
-export const reservedArticleIds: readonly string[] = ['tag', 'page'];
+/** Names that no article may have: its address would be among those of lists, such as `/blog/2`. */
+export const reservedArticleId = /^(?:tag|\d+)$/;
 
 /** The language of a path: its first segment, else English. */
 export function localeOf(pathname: string): Locale {

@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path/posix';
 import { globSync } from 'tinyglobby';
 import type { z } from 'zod';
 import { defaultLocale, languages, type Locale, locales } from '../../site/locales.ts';
-import { reservedArticleIds } from '../../site/routes.ts';
+import { reservedArticleId } from '../../site/routes.ts';
 import { type ContentProblem, problemsOf } from '../content-error.ts';
 import { slugPattern } from '../fields.ts';
 import {
@@ -82,7 +82,7 @@ function strayMessage(path: string): string {
 }
 
 function idProblem(id: string): string | undefined {
-  if (reservedArticleIds.includes(id)) {
+  if (reservedArticleId.test(id)) {
     return 'has a name that the lists of articles need. Give the folder another one.';
   }
   return slugPattern.test(id)
