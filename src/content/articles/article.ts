@@ -7,26 +7,13 @@ export function articleFile(locale: string): string {
   return `index.${locale}.md`;
 }
 
-const title = yamlText('Write the title.').max(
-  80,
-  'is longer than 80 characters. Shorten it: search results cut longer titles.',
-);
+const title = yamlText('Write the title.');
 
-const excerpt = yamlText('Write one or two sentences.').max(
-  200,
-  'is longer than 200 characters. Shorten it: it is shown on the list and in searches.',
-);
+const excerpt = yamlText('Write one or two sentences.');
 
 const tags = z
   .array(
-    z
-      .string('each tag must be text. Put it in "double quotes".')
-      .trim()
-      .min(1, 'a tag is empty. Remove it.')
-      .max(
-        40,
-        'a tag is longer than 40 characters. Shorten it: its page has it in the address and the title.',
-      ),
+    z.string('each tag must be text. Put it in "double quotes".').trim().min(1, 'a tag is empty. Remove it.'),
     { error: 'must be a list such as [voice agents, costs].' },
   )
   .min(1, 'is empty. List at least one tag.');
@@ -52,8 +39,8 @@ const notFields = 'the lines between --- must be fields, one a line, such as tit
 export const originalFields = z
   .strictObject(
     {
-      title: title.describe('Headline, at most 80 characters'),
-      excerpt: excerpt.describe('Lead and meta description, at most 200 characters'),
+      title: title.describe('Headline'),
+      excerpt: excerpt.describe('Lead and meta description'),
       author: yamlText('Write the author’s name.'),
       publishedAt: date.describe('Day of publication, yyyy-mm-dd; one to come schedules the article'),
       updatedAt: date.optional().describe('Day of the last change worth telling readers, yyyy-mm-dd'),

@@ -135,11 +135,6 @@ describe('a wrong field', () => {
       'publishedAt: holds a time. Write the day alone, such as 2025-10-24.',
     ],
     [
-      'a title of 81 characters',
-      { title: 'x'.repeat(81) },
-      'title: is longer than 80 characters. Shorten it: search results cut longer titles.',
-    ],
-    [
       'a read time in other words',
       { readTime: '12 minutes' },
       'readTime: is not a read time. Write it as 12 min read, with a whole number.',
