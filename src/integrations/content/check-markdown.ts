@@ -20,7 +20,7 @@ export function bodyWarnings(file: SourceFile): ContentProblem[] {
 
 /** A translated text below the title of another language. */
 function untitled({ path }: SourceFile, { body, fields }: FrontMatter): ContentProblem[] {
-  if (body === '' || Object.hasOwn(fields ?? {}, 'title')) return [];
+  if (body === '' || Object.hasOwn(fields, 'title')) return [];
   const message = 'this field is missing: readers see the English title above this text. Add it.';
   return [{ file: path, field: 'title', message }];
 }
@@ -76,10 +76,10 @@ function slipsIn(tokens: readonly PlacedToken[]): LineFault[] {
 }
 
 export function answerWarnings({ id, question, answerMarkdown }: FaqQuestion): FieldProblem[] {
+  const tokens = tokensWithLines(answerMarkdown);
   return [
     ...slipWarnings(`questions.${id}.question`, slipsInText(question)),
-    ...slipWarnings(`questions.${id}.answer`, oddTokens(tokensWithLines(answerMarkdown))),
-    ...markdownWarnings(`questions.${id}.answer`, answerMarkdown),
+    ...slipWarnings(`questions.${id}.answer`, [...oddTokens(tokens), ...slipsIn(tokens)]),
   ];
 }
 
