@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { listings } from '../../src/content/articles/listings.ts';
+import { articlesByTag } from '../../src/content/articles/listings.ts';
 import { publishedArticles, validContent } from '../../src/content/load-content.ts';
 import { defaultLocale, type Locale, locales } from '../../src/site/locales.ts';
 import { isUnlisted, pageNames, routes as allRoutes } from '../../src/site/routes.ts';
@@ -106,20 +106,18 @@ export const published = publishedArticles();
 
 export const articleIds: readonly string[] = published.map(({ id }) => id);
 
-export const listingRoutes: readonly string[] = listings(published).map(({ route }) => route);
+const tagRoutes = [...articlesByTag(published).keys()].map((tag) => `/blog/tag/${tag}`);
 
-/** Of them all but the blog's own and the first of a topic: they are made of the same parts. */
-export const furtherListings: readonly string[] = (() => {
-  const all = listings(published);
-  const firsts = [all.find(({ tagId }) => !tagId), all.find(({ tagId }) => tagId)];
-  return all.filter((listing) => !firsts.includes(listing)).map(({ route }) => route);
-})();
+export const listingRoutes: readonly string[] = ['/blog', ...tagRoutes];
+
+/** The lists of tags but the first, which are made of the same parts. */
+export const furtherListings: readonly string[] = tagRoutes.slice(1);
 
 /** Pages of one kind are made of the same parts: lists and legal pages; others are each a kind. */
 export function kindOf(path: string): string {
   const [, first = '', ...rest] = routeOf(path).split('/');
   if (['privacy', 'terms'].includes(first)) return 'legal';
-  return first === 'blog' && rest.length === 1 ? 'article' : first || 'home';
+  return first === 'blog' && rest.length === 1 && !/^\d+$/.test(rest[0] ?? '') ? 'article' : first || 'home';
 }
 
 export function isBlog(path: string): boolean {

@@ -1,6 +1,6 @@
 import type { SitemapOptions } from '@astrojs/sitemap';
 import { type Article, changedAt } from '../content/articles/article.ts';
-import { listings } from '../content/articles/listings.ts';
+import { articlesByTag } from '../content/articles/listings.ts';
 import { writtenIn } from '../content/articles/localize.ts';
 import { type Locale, locales } from '../site/locales.ts';
 import {
@@ -10,6 +10,8 @@ import {
   faqTopic,
   isUnlisted,
   localeOf,
+  routes,
+  tag as tagRoute,
   withoutLocale,
 } from '../site/routes.ts';
 
@@ -52,7 +54,10 @@ export function sitemapOptions(
 
 function byRoute(published: readonly Article[]) {
   return new Map([
-    ...listings(published).map(({ route, articles }) => [route, { articles, languages: locales }] as const),
+    [routes.blog, { articles: published, languages: locales }],
+    ...[...articlesByTag(published)].map(
+      ([id, articles]) => [tagRoute(id), { articles, languages: locales }] as const,
+    ),
     ...published.map(
       (article) =>
         [articleRoute(article.id), { articles: [article], languages: writtenIn(article) }] as const,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '../content/articles/article.ts';
-import { listings } from '../content/articles/listings.ts';
 import { localizeArticle } from '../content/articles/localize.ts';
 import { origin, site } from '../content/company/data.ts';
 import { dictionary } from '../content/texts/dictionary.ts';
@@ -8,7 +7,7 @@ import { format } from '../site/format.ts';
 import { locales } from '../site/locales.ts';
 import { type PageName, routes } from '../site/routes.ts';
 import { exampleArticle } from '../testing/fixtures/article.ts';
-import { articlePage, listingPage, sitePage, socialImages } from './pages.ts';
+import { articlePage, pageOfList, sitePage, tagPage } from './pages.ts';
 
 const article: Article = {
   ...exampleArticle,
@@ -47,44 +46,25 @@ it('articlePage says who wrote the article, when, and how long it takes to read,
   for (const fact of facts) expect(textsOf(page)).toContain(fact);
 });
 
-describe('listingPage', () => {
-  const articles = Array.from({ length: 13 }, (_, index) => ({ ...article, id: `a${index}` }));
-  const pageAt = (wanted: string) => {
-    const listing = listings(articles).find(({ route }) => route === wanted);
-    if (!listing) throw new Error(`There is no list at ${wanted}.`);
-    return listingPage(listing, 'sv');
-  };
-
-  it('names its number from the second on, and shows the image of the first', () => {
-    const { page } = pageAt('/blog/page/2');
-    expect(page).toMatchObject({ route: '/blog/page/2', title: expect.stringMatching(/, \D+2\D+2$/) });
-    expect(page.description).not.toBe(sitePage('blog', 'sv').description);
-    expect(page.image).toEqual(sitePage('blog', 'sv').image);
+it('pageOfList names its number from the second page on, and shows the image of the first', () => {
+  const first = sitePage('blog', 'sv');
+  const place = (currentPage: number, current: string) => ({
+    currentPage,
+    lastPage: 3,
+    url: { current, prev: undefined, next: undefined, first: undefined, last: undefined },
   });
-
-  it('names the tag in the language of the page', () => {
-    const { page, heading } = pageAt('/blog/tag/costs');
-    expect([page.title, heading]).toEqual([expect.stringContaining('Kostnader'), page.title]);
-    expect(page.keywords[0]).toBe('Kostnader');
-    expect(page.image.path).toMatch(/^\/social\/blog-tag-costs-sv\./);
+  expect(pageOfList(first, place(1, '/sv/blog'))).toBe(first);
+  expect(pageOfList(first, place(2, '/sv/blog/2'))).toEqual({
+    ...first,
+    route: '/blog/2',
+    title: expect.stringMatching(/, \D+2\D+3$/),
+    description: expect.stringMatching(/ \D+2\D+3\.$/),
   });
 });
 
-describe('an article’s own social image', () => {
-  const withImage = {
-    ...article,
-    socialImage: 'docs/home.png',
-    en: { ...article.en, socialImageAlt: 'A counter' },
-    sv: { ...article.sv, socialImageAlt: 'En disk' },
-  };
-
-  it('replaces the drawn image in all languages', () => {
-    const [en, sv] = (['en', 'sv'] as const).map((locale) =>
-      articlePage(localizeArticle(withImage, locale), locale),
-    );
-    expect(en?.image).toMatchObject({ photo: 'docs/home.png', alt: 'A counter' });
-    expect(sv?.image).toEqual({ ...en?.image, alt: 'En disk' });
-    const paths = socialImages([withImage]).map(({ path }) => path);
-    expect(paths.filter((path) => path === en?.image.path)).toHaveLength(1);
-  });
+it('tagPage names the tag', () => {
+  const page = tagPage('costs', 'Kostnader', 'sv');
+  expect(page.title).toContain('Kostnader');
+  expect(page.keywords[0]).toBe('Kostnader');
+  expect(page.image.path).toMatch(/^\/social\/blog-tag-costs-sv\./);
 });

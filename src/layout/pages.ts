@@ -1,8 +1,8 @@
 /** Every page as its head and its social image describe it, from one place. */
 
-import type { AstroGlobal } from 'astro';
+import type { AstroGlobal, Page as ListPage } from 'astro';
 import { type Article, changedAt } from '../content/articles/article.ts';
-import { type Listing, listings } from '../content/articles/listings.ts';
+import { articlesByTag } from '../content/articles/listings.ts';
 import { tagName, formatDate, type LocalizedArticle, localizeArticle } from '../content/articles/localize.ts';
 import { academyDrawing, signInDrawing } from '../drawings/page-drawings.ts';
 import { monthDrawing } from '../drawings/plot.ts';
@@ -18,23 +18,20 @@ import {
   pageNames,
   type PageName,
   routes,
+  tag as tagRoute,
+  withoutLocale,
 } from '../site/routes.ts';
 import { format } from '../site/format.ts';
 import type { Card } from '../drawings/social/card-drawing.ts';
-import {
-  type DrawnImage,
-  photoImage,
-  socialImage as drawnImage,
-  type SocialImage,
-} from '../drawings/social/image.ts';
+import { socialImage, type SocialImage } from '../drawings/social/image.ts';
 import { describePage, type Description } from '../content/texts/page-texts.ts';
 import { figures, mark, origin, site } from '../content/company/data.ts';
 import { answersIn, hasFaq } from '../content/answers/faq.ts';
 import type { FaqTopic } from '../content/answers/parse-faq.ts';
 
-type DescribedPage<Image extends SocialImage = DrawnImage> = Page & {
+type DescribedPage = Page & {
   readonly route: string;
-  readonly image: Image;
+  readonly image: SocialImage;
 };
 
 /** The pages that are built. The blog is built without articles too, the FAQ only if a language has answers. */
@@ -72,9 +69,8 @@ export function pageOf(name: PageName, { props }: Pick<AstroGlobal, 'props'>) {
 export function articlePage(
   article: LocalizedArticle,
   locale: Locale,
-): DescribedPage<SocialImage> & { readonly article: NonNullable<Page['article']> } {
-  const { id, title, excerpt, tags, author, publishedAt, words, readMinutes, writtenIn, socialImage } =
-    article;
+): DescribedPage & { readonly article: NonNullable<Page['article']> } {
+  const { id, title, excerpt, tags, author, publishedAt, words, readMinutes, writtenIn } = article;
   const { blog } = dictionary(locale);
   const route = articleRoute(id);
   const names = tags.map(({ name }) => name);
@@ -89,9 +85,7 @@ export function articlePage(
     title,
     description: excerpt,
     keywords: names,
-    image: socialImage
-      ? { ...photoImage(route, socialImage.file), alt: socialImage.alt }
-      : imageOf({ kicker: blog.meta.title, title, facts }, subjectDrawing(id), locale, route),
+    image: imageOf({ kicker: blog.meta.title, title, facts }, subjectDrawing(id), locale, route),
     writtenIn,
     article: {
       author,
@@ -104,33 +98,34 @@ export function articlePage(
   };
 }
 
-/** A page that lists articles, and its heading. All pages of a list have the social image of the first. */
-export function listingPage(
-  listing: Listing,
-  locale: Locale,
-): { readonly page: DescribedPage; readonly heading: string } {
+export function tagPage(id: string, name: string, locale: Locale): DescribedPage {
   const { blog } = dictionary(locale);
-  const { route, first, tagId, number, count, all } = listing;
-  const tag = tagId === undefined ? undefined : tagName(all, tagId, locale);
-  const tagPage = (name: string): DescribedPage => {
-    const title = format(blog.tagTitle, { tag: name });
-    const card = { kicker: blog.meta.title, title };
-    return {
-      locale,
-      route,
-      title,
-      description: format(blog.tagDescription, { tag: name }),
-      keywords: [name, ...blog.meta.keywords],
-      image: imageOf(card, subjectDrawing(tagId ?? route), locale, first),
-    };
+  const route = tagRoute(id);
+  const title = format(blog.tagTitle, { tag: name });
+  return {
+    locale,
+    route,
+    title,
+    description: format(blog.tagDescription, { tag: name }),
+    keywords: [name, ...blog.meta.keywords],
+    image: imageOf({ kicker: blog.meta.title, title }, subjectDrawing(id), locale, route),
   };
-  const whole = tag === undefined ? sitePage('blog', locale) : tagPage(tag);
-  const heading = tag === undefined ? blog.title : whole.title;
-  if (number === 1) return { page: whole, heading };
-  const place = format(blog.pageOf, { page: String(number), count: String(count) });
-  const title = `${whole.title}, ${place}`;
-  const description = `${whole.description} ${place}.`;
-  return { page: { ...whole, route, title, description }, heading };
+}
+
+/** A page of a list of articles: from the second on it has a number, and the social image of the first. */
+export function pageOfList(
+  first: DescribedPage,
+  { currentPage, lastPage, url }: Pick<ListPage, 'currentPage' | 'lastPage' | 'url'>,
+): DescribedPage {
+  if (currentPage === 1) return first;
+  const { blog } = dictionary(first.locale);
+  const place = format(blog.pageOf, { page: String(currentPage), count: String(lastPage) });
+  return {
+    ...first,
+    route: withoutLocale(url.current),
+    title: `${first.title}, ${place}`,
+    description: `${first.description} ${place}.`,
+  };
 }
 
 /** The page of a topic's rarer questions, with the social image of `/faq`. */
@@ -155,14 +150,15 @@ export function notFoundPage(locale: Locale): Page {
   return { locale, route: undefined, title, description, keywords: [], image };
 }
 
-/** The social images of the whole site, one for each page and language; photos are shared by the languages. */
+/** The social images of the whole site, one for each page and language. */
 export function socialImages(articles: readonly Article[]): SocialImage[] {
   const images = locales.flatMap((locale) =>
     [
       ...builtPages.map((name) => sitePage(name, locale)),
-      ...listings(articles).map((listing) => listingPage(listing, locale).page),
+      sitePage('blog', locale), // also built without articles
+      ...[...articlesByTag(articles)].map(([id, tagged]) => tagPage(id, tagName(tagged, id, locale), locale)),
       ...articles.map((article) => articlePage(localizeArticle(article, locale), locale)),
-    ].map(({ image }): SocialImage => image),
+    ].map(({ image }) => image),
   );
   return [...new Map(images.map((image) => [image.path, image])).values()];
 }
@@ -172,7 +168,7 @@ function imageOf(
   drawing: WindDrawing,
   locale: Locale,
   route: string,
-): DrawnImage & Page['image'] {
+): SocialImage & Page['image'] {
   const card: Card = {
     locale,
     route,
@@ -184,5 +180,5 @@ function imageOf(
     drawing,
     domain: new URL(origin).host,
   };
-  return { ...drawnImage(card), alt: fullTitle(title, site.brand) };
+  return { ...socialImage(card), alt: fullTitle(title, site.brand) };
 }

@@ -40,10 +40,6 @@ export function absoluteUrl(path: string, origin: string): string {
 
 export const imageSize = { width: 1200, height: 630 } as const;
 
-export function imageType(path: string): string {
-  return path.endsWith('.jpg') ? 'image/jpeg' : 'image/png';
-}
-
 /** The page's title with the company's name after it, unless it is there already. */
 export function fullTitle(title: string, brand: string): string {
   const forms = [brand, ...locales.map((locale) => languages[locale].genitive(brand))];

@@ -69,16 +69,12 @@ export function faqTopic(id: string): string {
   return `${routes.faq}/${id}`;
 }
 
-export function listPage(first: string, number: number): string {
-  return number === 1 ? first : `${first}/page/${number}`;
-}
-
 export function feed(locale: Locale): string {
   return canonical(locale, '/rss.xml');
 }
 
-/** Names that no article may have: its address would be among those of lists. */
-export const reservedArticleIds: readonly string[] = ['tag', 'page'];
+/** Names that no article may have: its address would be among those of lists, such as `/blog/2`. */
+export const reservedArticleId = /^(?:tag|\d+)$/;
 
 /** The language of a path: its first segment, else English. */
 export function localeOf(pathname: string): Locale {
@@ -139,11 +135,6 @@ export function linkToAnchor(locale: Locale, anchor: keyof typeof anchors, from:
 export function socialImagePath(locale: Locale, route: string, hash: string): string {
   const name = route === routes.home ? 'home' : route.slice(1).replaceAll('/', '-');
   return `${socialFolder}/${name}-${locale}.${hash}.png`;
-}
-
-/** The address of an article's own social image, which all languages share. */
-export function socialPhotoPath(route: string, hash: string): string {
-  return `${socialFolder}/${route.slice(1).replaceAll('/', '-')}.${hash}.jpg`;
 }
 
 export function switchLocale(pathname: string, locale: Locale): string {

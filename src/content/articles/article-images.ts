@@ -63,7 +63,7 @@ export function imageFaults(tokens: readonly PlacedToken[], images: ReadonlySet<
 }
 
 /** The problem of an image's address; undefined for an image of the folder, and for a file of `public/`. */
-export function sourceProblem(href: string, images: ReadonlySet<string>): string | undefined {
+function sourceProblem(href: string, images: ReadonlySet<string>): string | undefined {
   if (href.startsWith('/') && !href.startsWith('//')) return undefined;
   const name = imageName(href);
   if (name === undefined) {

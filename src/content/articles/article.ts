@@ -7,26 +7,13 @@ export function articleFile(locale: string): string {
   return `index.${locale}.md`;
 }
 
-const title = yamlText('Write the title.').max(
-  80,
-  'is longer than 80 characters. Shorten it: search results cut longer titles.',
-);
+const title = yamlText('Write the title.');
 
-const excerpt = yamlText('Write one or two sentences.').max(
-  200,
-  'is longer than 200 characters. Shorten it: it is shown on the list and in searches.',
-);
+const excerpt = yamlText('Write one or two sentences.');
 
 const tags = z
   .array(
-    z
-      .string('each tag must be text. Put it in "double quotes".')
-      .trim()
-      .min(1, 'a tag is empty. Remove it.')
-      .max(
-        40,
-        'a tag is longer than 40 characters. Shorten it: its page has it in the address and the title.',
-      ),
+    z.string('each tag must be text. Put it in "double quotes".').trim().min(1, 'a tag is empty. Remove it.'),
     { error: 'must be a list such as [voice agents, costs].' },
   )
   .min(1, 'is empty. List at least one tag.');
@@ -46,20 +33,14 @@ const readTime = z
   .regex(/^[1-9]\d* min read$/, 'is not a read time. Write it as 12 min read, with a whole number.')
   .transform((text) => Number.parseInt(text, 10));
 
-const socialImageAlt = yamlText('Write what the image shows.').describe(
-  'What the social image shows, for those who do not see it',
-);
-
-const notInFolder = 'must be the name of an image in the article’s folder, such as ./counter.jpg.';
-
 const notFields = 'the lines between --- must be fields, one a line, such as title: My article.';
 
 /** Front matter of an article in the language that all are written in, `content/blog/<id>/index.en.md`. */
 export const originalFields = z
   .strictObject(
     {
-      title: title.describe('Headline, at most 80 characters'),
-      excerpt: excerpt.describe('Lead and meta description, at most 200 characters'),
+      title: title.describe('Headline'),
+      excerpt: excerpt.describe('Lead and meta description'),
       author: yamlText('Write the author’s name.'),
       publishedAt: date.describe('Day of publication, yyyy-mm-dd; one to come schedules the article'),
       updatedAt: date.optional().describe('Day of the last change worth telling readers, yyyy-mm-dd'),
@@ -67,25 +48,12 @@ export const originalFields = z
       readTime: readTime.optional().describe('Such as "12 min read"; counted when not given'),
       tags: tags.describe('Short subjects, at least one'),
       featured: flag.default(false).describe('True where the list shows the article large and first'),
-      socialImage: z
-        .string(notInFolder)
-        .regex(/^[^/]|^\.\//, notInFolder)
-        .optional()
-        .meta({
-          description: 'What social services show of the article, in the place of the image that is drawn',
-          format: 'image',
-        }),
-      socialImageAlt: socialImageAlt.optional(),
     },
     notFields,
   )
   .refine(({ publishedAt, updatedAt = publishedAt }) => updatedAt >= publishedAt, {
     path: ['updatedAt'],
     error: 'lies before the publication. Correct one of the two dates.',
-  })
-  .refine(({ socialImage, socialImageAlt: alt }) => !socialImage || alt, {
-    path: ['socialImageAlt'],
-    error: 'is missing. Write what the social image shows.',
   });
 
 /** Front matter of a translation, such as `content/blog/<id>/index.sv.md`: only what that language says differently. */
@@ -94,7 +62,6 @@ export const translatedFields = z.strictObject(
     title: title.optional(),
     excerpt: excerpt.optional(),
     tags: tags.optional(),
-    socialImageAlt: socialImageAlt.optional(),
   },
   notFields,
 );
@@ -106,7 +73,6 @@ const articleText = z.object({
   title: text.optional().describe('Headline'),
   excerpt: text.optional().describe('Lead and meta description'),
   tags: names.optional().describe('Subjects, in the order of the original'),
-  socialImageAlt: text.optional().describe('What the social image shows'),
   body: text.optional().describe('Markdown; absent where this language has no text'),
 });
 
@@ -118,7 +84,6 @@ export const articleSchema = z.object({
   draft: z.boolean().describe('True while only development shows the article'),
   readMinutes: z.number().optional().describe('As the author gives it; counted where it is not given'),
   featured: z.boolean().describe('True where the list shows the article large and first'),
-  socialImage: text.optional().describe('File of the article’s social image, from the project’s root'),
   ...byLocale((locale) => articleText.optional().describe(languages[locale].label)),
   [defaultLocale]: articleText
     .required({ title: true, excerpt: true, tags: true, body: true })

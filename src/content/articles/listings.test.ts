@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { exampleArticle } from '../../testing/fixtures/article.ts';
 import type { Article } from './article.ts';
-import { articlesPerPage, builtPaths, listings, pageNumbers, onwardPaths } from './listings.ts';
+import { articlesByTag, builtPaths, featuredFirst, onwardPaths } from './listings.ts';
 
 const article = (id: string, tags: string[], featured = false): Article => ({
   ...exampleArticle,
@@ -11,52 +11,18 @@ const article = (id: string, tags: string[], featured = false): Article => ({
   sv: {},
 });
 
-const many = Array.from({ length: articlesPerPage * 2 + 1 }, (_, index) => article(`a${index}`, ['Voice']));
-
-describe('listings', () => {
-  it('are pages of twelve with addresses, for all articles and for each tag', () => {
-    const pages = listings(many).map(({ route, number, count, articles }) => {
-      return `${route}: ${number} of ${count}, ${articles.length}`;
-    });
-    expect(pages).toEqual([
-      '/blog: 1 of 3, 12',
-      '/blog/page/2: 2 of 3, 12',
-      '/blog/page/3: 3 of 3, 1',
-      '/blog/tag/voice: 1 of 3, 12',
-      '/blog/tag/voice/page/2: 2 of 3, 12',
-      '/blog/tag/voice/page/3: 3 of 3, 1',
-    ]);
-  });
-
-  it('hold every article once, the featured one first', () => {
-    const pages = listings([...many, article('last', ['Voice'], true)]).filter(({ tagId }) => !tagId);
-    const ids = pages.flatMap(({ articles }) => articles.map(({ id }) => id));
-    expect(ids).toEqual(['last', ...many.map(({ id }) => id)]);
-  });
-
-  it('gather a tag in whichever spelling has the same address', () => {
-    const [, tag, ...others] = listings([article('a', ['Buyer’s guide']), article('b', ['Buyers Guide'])]);
-    expect([tag?.route, tag?.articles.length, others]).toEqual(['/blog/tag/buyers-guide', 2, []]);
-  });
-
-  it('are one empty page of a blog without articles', () => {
-    expect(listings([])).toMatchObject([{ route: '/blog', count: 1, articles: [] }]);
-  });
+it('featuredFirst keeps the order of the others', () => {
+  const articles = [article('a', []), article('b', []), article('c', [], true)];
+  expect(featuredFirst(articles).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
 });
 
-it.each([
-  [1, 1, '1'],
-  [1, 9, '1 2 … 9'],
-  [5, 9, '1 … 4 5 6 … 9'],
-  [3, 9, '1 2 3 4 … 9'],
-  [4, 9, '1 2 3 4 5 … 9'],
-  [9, 9, '1 … 8 9'],
-])('pageNumbers of page %i of %i are %s', (number, count, numbers) => {
-  expect(
-    pageNumbers(number, count)
-      .map((page) => page ?? '…')
-      .join(' '),
-  ).toBe(numbers);
+it('articlesByTag gathers a tag in whichever spelling has the same address', () => {
+  const articles = [article('a', ['Buyer’s guide']), article('b', ['Buyers Guide', 'Costs'])];
+  const found = [...articlesByTag(articles)].map(([id, tagged]) => [id, tagged.map((each) => each.id)]);
+  expect(found).toEqual([
+    ['buyers-guide', ['a', 'b']],
+    ['costs', ['b']],
+  ]);
 });
 
 const ids = (from: string, articles: readonly Article[]) => {

@@ -1,6 +1,6 @@
-/** The pages that list articles: the blog's own, and one for each tag, twelve articles to a page. */
+/** Lists of articles, and the ways from one article to others. */
 
-import { article as articleRoute, listPage, pageNames, routes, tag as tagRoute } from '../../site/routes.ts';
+import { article as articleRoute, pageNames, routes, tag as tagRoute } from '../../site/routes.ts';
 import type { Site } from '../company/site-schema.ts';
 import type { Article } from './article.ts';
 import { tagIdsOf } from './localize.ts';
@@ -8,37 +8,14 @@ import { tagIdsOf } from './localize.ts';
 /** As many as a reader looks through at once. More would not delay the first paint. */
 export const articlesPerPage = 12;
 
-export interface Listing {
-  readonly route: string;
-  readonly first: string;
-  readonly tagId: string | undefined;
-  readonly number: number;
-  readonly count: number;
-  readonly articles: readonly Article[];
-  readonly all: readonly Article[];
+export function featuredFirst(articles: readonly Article[]): Article[] {
+  return articles.toSorted((a, b) => Number(b.featured) - Number(a.featured));
 }
 
-export function listings(articles: readonly Article[]): Listing[] {
-  const featuredFirst = articles.toSorted((a, b) => Number(b.featured) - Number(a.featured));
+/** The articles of each tag, by the id of the tag. */
+export function articlesByTag(articles: readonly Article[]): ReadonlyMap<string, Article[]> {
   const ids = new Set(articles.flatMap(tagIdsOf));
-  const tagged = (id: string) => articles.filter((article) => tagIdsOf(article).includes(id));
-  return [
-    ...pagesOf(routes.blog, undefined, featuredFirst),
-    ...[...ids].flatMap((id) => pagesOf(tagRoute(id), id, tagged(id))),
-  ];
-}
-
-function pagesOf(first: string, tagId: string | undefined, articles: readonly Article[]): Listing[] {
-  const count = Math.max(1, Math.ceil(articles.length / articlesPerPage));
-  return Array.from({ length: count }, (_, index) => ({
-    route: listPage(first, index + 1),
-    first,
-    tagId,
-    number: index + 1,
-    count,
-    articles: articles.slice(index * articlesPerPage, (index + 1) * articlesPerPage),
-    all: articles,
-  }));
+  return new Map([...ids].map((id) => [id, articles.filter((article) => tagIdsOf(article).includes(id))]));
 }
 
 /** The paths without language that links may lead to: of the pages that have something to show. */
@@ -50,21 +27,9 @@ export function builtPaths(
   return new Set([
     ...pageNames(site, articles.length > 0, answers.length > 0).map((name) => routes[name]),
     ...answers,
-    ...listings(articles).flatMap((list) => (list.articles.length > 0 ? [list.route] : [])),
+    ...articles.flatMap(tagIdsOf).map(tagRoute),
     ...articles.map(({ id }) => articleRoute(id)),
   ]);
-}
-
-/** The page numbers to link to: the ends, the neighbours, and `undefined` for a gap. */
-export function pageNumbers(number: number, count: number): (number | undefined)[] {
-  const wanted = [1, number - 1, number, number + 1, count].filter((page) => page >= 1 && page <= count);
-  const pages = [...new Set(wanted)].toSorted((a, b) => a - b);
-  return pages.flatMap((page, index) => {
-    const gap = page - (pages[index - 1] ?? 0) - 1;
-    // A gap of one page takes as much room as its number.
-    const between = gap === 1 ? [page - 1] : gap > 1 ? [undefined] : [];
-    return [...between, page];
-  });
 }
 
 export interface Onward {

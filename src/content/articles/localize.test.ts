@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleArticle } from '../../testing/fixtures/article.ts';
 import type { Article } from './article.ts';
-import { countWords, localizeArticle, slugOf, tagName } from './localize.ts';
+import { localizeArticle, slugOf, tagName } from './localize.ts';
 
 const untranslated: Article = {
   ...exampleArticle,
@@ -55,8 +55,9 @@ describe('localizeArticle', () => {
   });
 });
 
-it('countWords counts words and figures, but not the marks of markdown', () => {
-  expect(countWords('## One\n\n- two – **three**, 4 %\n\n| five | six |\n| - | - |\n\n---')).toBe(6);
+it('words and figures count, but not the marks of markdown', () => {
+  const body = '## One\n\n- two – **three**, 4 %\n\n| five | six |\n| - | - |\n\n---';
+  expect(localizeArticle({ ...untranslated, en: { ...untranslated.en, body } }, 'en').words).toBe(6);
 });
 
 const older = { ...exampleArticle, id: 'old' };

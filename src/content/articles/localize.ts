@@ -16,15 +16,13 @@ export interface LocalizedArticle extends Pick<
   readonly excerptLocale: Locale;
   readonly words: number;
   readonly readMinutes: number;
-  /** The article's own social image: its file, from the project's root, and what it shows. */
-  readonly socialImage?: { readonly file: string; readonly alt: string } | undefined;
 }
 
 export function localizeArticle(article: Article, locale: Locale): LocalizedArticle {
   const own: ArticleText = article[locale] ?? {};
   const original = article[defaultLocale];
   const localeOf = (text: unknown): Locale => (text === undefined ? defaultLocale : locale);
-  const { id, author, publishedAt, updatedAt, draft, featured, socialImage } = article;
+  const { id, author, publishedAt, updatedAt, draft, featured } = article;
   const body = own.body ?? original.body;
   const words = countWords(body);
   return {
@@ -34,9 +32,6 @@ export function localizeArticle(article: Article, locale: Locale): LocalizedArti
     updatedAt,
     draft,
     featured,
-    socialImage: socialImage
-      ? { file: socialImage, alt: own.socialImageAlt ?? original.socialImageAlt ?? '' }
-      : undefined,
     words,
     readMinutes: article.readMinutes ?? Math.max(1, Math.round(words / wordsPerMinute)),
     title: own.title ?? original.title,
@@ -63,7 +58,7 @@ export function formatDate(isoDate: string, locale: Locale): string {
 const wordsPerMinute = 238;
 
 /** The words of a text; markdown’s marks do not count. */
-export function countWords(markdown: string): number {
+function countWords(markdown: string): number {
   return markdown.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }
 

@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import { Marked, type RendererObject, type Token, type Tokens } from 'marked';
+import { Marked, type RendererObject, type Tokens } from 'marked';
 import type { Locale } from '../../site/locales.ts';
 import { isRootRelative, localizeHref, routes } from '../../site/routes.ts';
 import { typeset, typesetProse, untypeset } from '../../site/typeset.ts';
@@ -79,13 +79,11 @@ export function renderMarkdown(
   const headings: Heading[] = [];
   let tables = 0;
   let pictureCount = 0;
-  const boxNames = new Map<Token, string>();
   const marked = new Marked({ gfm: true }, { renderer: safeRenderer(locale, from) });
   const tokens = marked.lexer(markdown);
   // The callback is not asynchronous: there is nothing to wait for.
   void marked.walkTokens(tokens, (token) => {
     if (token.type === 'text' && !token.tokens) token.text = typesetProse(token.text);
-    if (token.type === 'list_item') nameBox(token as Tokens.ListItem, boxNames);
   });
   const top = Math.min(
     ...tokens.filter((token): token is Tokens.Heading => token.type === 'heading').map(({ depth }) => depth),
@@ -123,10 +121,7 @@ export function renderMarkdown(
         headings.push({ id, text, level });
         return `<h${level} id="${id}">${html}</h${level}>\n`;
       },
-      checkbox(token) {
-        const name = escapeHtml(boxNames.get(token) ?? '');
-        return `<input type="checkbox" disabled${token.checked ? ' checked' : ''} aria-label="${name}"> `;
-      },
+      checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
       table(token) {
         const table = tableHtml(token, (cell) => this.parser.parseInline(cell.tokens));
         tables += 1;
@@ -139,16 +134,6 @@ export function renderMarkdown(
   // No region: several would need names that differ.
   const pre = codeLabel && `<pre role="group" aria-label="${escapeHtml(codeLabel)}" tabindex="0">`;
   return { html: pre ? html.replaceAll('<pre>', pre) : html, headings };
-}
-
-function nameBox({ tokens }: Tokens.ListItem, names: Map<Token, string>): void {
-  const [first] = tokens;
-  const box = [first, ...(first && 'tokens' in first ? (first.tokens ?? []) : [])].find(
-    (token) => token?.type === 'checkbox',
-  );
-  if (!box) return;
-  const words = plainTextOf(tokens.filter(({ type }) => type !== 'list'));
-  names.set(box, words || box.raw.trim());
 }
 
 /** More columns than this become blocks on phones (styles/stacked-table.css). */

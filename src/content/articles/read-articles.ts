@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path/posix';
 import { globSync } from 'tinyglobby';
 import type { z } from 'zod';
 import { defaultLocale, languages, type Locale, locales } from '../../site/locales.ts';
-import { reservedArticleIds } from '../../site/routes.ts';
+import { reservedArticleId } from '../../site/routes.ts';
 import { type ContentProblem, problemsOf } from '../content-error.ts';
 import { slugPattern } from '../fields.ts';
 import {
@@ -17,14 +17,7 @@ import {
   withoutCode,
 } from '../texts/placeholders.ts';
 import { type Article, articleFile, newestFirst, originalFields, translatedFields } from './article.ts';
-import {
-  convertImage,
-  findImage,
-  imageFaults,
-  isForeignImage,
-  isImageFile,
-  sourceProblem,
-} from './article-images.ts';
+import { convertImage, imageFaults, isForeignImage, isImageFile } from './article-images.ts';
 import { diagramFaults, tokensWithLines } from './tokens.ts';
 import { readFrontMatter, type SourceFile } from './front-matter.ts';
 
@@ -89,7 +82,7 @@ function strayMessage(path: string): string {
 }
 
 function idProblem(id: string): string | undefined {
-  if (reservedArticleIds.includes(id)) {
+  if (reservedArticleId.test(id)) {
     return 'has a name that the lists of articles need. Give the folder another one.';
   }
   return slugPattern.test(id)
@@ -131,9 +124,7 @@ function readArticle(
   }
   if (!original.fields) return undefined;
 
-  const { author, publishedAt, updatedAt, draft, readTime, featured, socialImage, ...text } = original.fields;
-  const message = socialImage && sourceProblem(socialImage, images);
-  if (message) problems.push({ file, field: 'socialImage', message });
+  const { author, publishedAt, updatedAt, draft, readTime, featured, ...text } = original.fields;
   return {
     ...Object.fromEntries(translations),
     id,
@@ -143,7 +134,6 @@ function readArticle(
     draft,
     readMinutes: readTime,
     featured,
-    socialImage: socialImage && file.replace(/[^/]*$/, findImage(socialImage, images) ?? ''),
     [defaultLocale]: { ...fillFactsInTree(text, own), body: fillFactsInMarkdown(original.body ?? '', own) },
   };
 }

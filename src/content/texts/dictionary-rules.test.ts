@@ -22,26 +22,22 @@ function dictionaryMessage(strings: Dictionary): string {
 }
 
 describe('parseDictionary', () => {
-  it.each([1, 8])('accepts %i phrases and as many services', (count) => {
-    const strings = dictionary({
-      phrases: Array.from({ length: count }, (_, index) => `Phrase ${index}`),
-      services: Array.from({ length: count }, (_, index) => service(`Service ${index}`, 'week')),
-    });
-    expect(parseDictionary(strings, strings, 'en.json', {})).toEqual(strings);
+  it('accepts a phrase, the months and services with pictures', () => {
+    expect(parseDictionary(dictionary(), dictionary(), 'en.json', {})).toEqual(dictionary());
   });
 
   it.each([
     [
       'no rotating phrase',
       { phrases: [] },
-      'hero.rotatingTexts: must be a list of 1 to 12; it holds 0. Add 1.',
+      'hero.rotatingTexts: must be a list of at least 1; it holds 0. Add 1.',
     ],
     [
       'eleven months',
       { months: months.slice(1) },
       'dashboard.chart.months: must be a list of exactly 12; it holds 11. Add 1.',
     ],
-    ['no service', { services: [] }, 'services.items: must be a list of 1 to 8; it holds 0. Add 1.'],
+    ['no service', { services: [] }, 'services.items: must be a list of at least 1; it holds 0. Add 1.'],
     [
       'a picture that does not exist',
       { services: [service('Voice', 'call')] },

@@ -23,7 +23,6 @@ const pagePlaceholders = {
   'blog.readOriginal': ['language'],
   'blog.tagTitle': ['tag'],
   'blog.tagDescription': ['tag'],
-  'blog.pageNumber': ['page'],
   'blog.pageOf': ['count', 'page'],
   'blog.diagrams.payback.months': ['months'],
   'faq.further.title': ['count', 'topic'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import tokens from '../../styles/tokens.css?raw';
 import { coloursOf } from '../../styles/colours.ts';
 import { type Card, cardDrawing } from './card-drawing.ts';
-import { cutPhoto, draw, makeImage, photoImage, socialImage } from './image.ts';
+import { draw, makeImage, socialImage } from './image.ts';
 import { day } from '../../styles/themes.ts';
 
 const card: Card = {
@@ -80,12 +80,6 @@ describe('a drawn image', () => {
   });
 });
 
-it('a photo is cut to the size of social images, as JPEG', async () => {
-  const photo = sharp({ create: { width: 800, height: 1600, channels: 3, background: 'teal' } });
-  const { format, width, height } = await sharp(await cutPhoto(await photo.png().toBuffer())).metadata();
-  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
-});
-
 const { shapes, texts } = cardDrawing({ ...card, title: 'Det bör\u00adjade med en telefon.' });
 
 describe('cardDrawing', () => {
@@ -114,18 +108,5 @@ describe('socialImage', () => {
   it('changes its address only when the picture changes', () => {
     expect(socialImage({ ...card }).path).toBe(socialImage(card).path);
     expect(socialImage({ ...card, facts: ['av Sara'] }).path).not.toBe(socialImage(card).path);
-  });
-});
-
-describe('photoImage', () => {
-  const file = 'docs/home.png';
-
-  it('has an address that names the article and the file’s content, the same in all languages', () => {
-    expect(photoImage('/blog/some-id', file)).toEqual({
-      path: expect.stringMatching(/^\/social\/blog-some-id\.[0-9a-f]{8}\.jpg$/),
-      photo: file,
-    });
-    const other = photoImage('/blog/some-id', 'content/mark.svg');
-    expect(other.path).not.toBe(photoImage('/blog/some-id', file).path);
   });
 });

@@ -45,11 +45,10 @@ function ownerTexts(content: Content): DrawnText[] {
 }
 
 function articleTexts(article: Article): DrawnText[] {
-  const { id, author, socialImage } = article;
+  const { id, author } = article;
   return locales.flatMap((locale) => {
     const tags = article[locale]?.tags?.map((_, index) => `tags.${index}`) ?? [];
-    const ofImage = ['title', ...(locale === defaultLocale ? ['author'] : [])];
-    const fields = socialImage === undefined ? [...ofImage, ...tags] : tags;
+    const fields = ['title', ...(locale === defaultLocale ? ['author'] : []), ...tags];
     return textsOf(`content/blog/${id}/${articleFile(locale)}`, { ...article[locale], author }, fields);
   });
 }

@@ -20,7 +20,7 @@ export function bodyWarnings(file: SourceFile): ContentProblem[] {
 
 /** A translated text below the title of another language. */
 function untitled({ path }: SourceFile, { body, fields }: FrontMatter): ContentProblem[] {
-  if (body === '' || Object.hasOwn(fields ?? {}, 'title')) return [];
+  if (body === '' || Object.hasOwn(fields, 'title')) return [];
   const message = 'this field is missing: readers see the English title above this text. Add it.';
   return [{ file: path, field: 'title', message }];
 }
@@ -47,7 +47,6 @@ function tokenMessage(token: Token): string | undefined {
     return `holds HTML (${name}), which readers see as it is written. Take it out: only markdown is shown.`;
   }
   if (token.type !== 'link') return undefined;
-  if (token.raw.startsWith('[^')) return footnote;
   const href = String(token['href']);
   if (!isSafeHref(href))
     return `links to ${href}, which no page may link to. Write an address of https or mailto.`;
@@ -77,10 +76,10 @@ function slipsIn(tokens: readonly PlacedToken[]): LineFault[] {
 }
 
 export function answerWarnings({ id, question, answerMarkdown }: FaqQuestion): FieldProblem[] {
+  const tokens = tokensWithLines(answerMarkdown);
   return [
     ...slipWarnings(`questions.${id}.question`, slipsInText(question)),
-    ...slipWarnings(`questions.${id}.answer`, oddTokens(tokensWithLines(answerMarkdown))),
-    ...markdownWarnings(`questions.${id}.answer`, answerMarkdown),
+    ...slipWarnings(`questions.${id}.answer`, [...oddTokens(tokens), ...slipsIn(tokens)]),
   ];
 }
 
@@ -101,68 +100,24 @@ interface Slip {
 
 const asWritten = 'that readers see as it is written.';
 
-const footnote = 'holds a footnote, which pages do not have. Write the note into the text, or as a link.';
-
-function mark(pattern: RegExp, sign: string, remedy: string): Slip {
-  return { pattern, message: `holds ${sign} ${asWritten} ${remedy}` };
-}
-
-function emphasis(pattern: RegExp, example: string): Slip {
-  const [sign = ''] = /^\W+|^_+/.exec(example) ?? [];
-  return mark(pattern, sign, `Write ${example}, with no space inside the marks and one after them.`);
-}
-
-const link = `holds a link ${asWritten}`;
-
-/** The first match of a line counts. A footnote’s asterisk, a price or a name such as C# matches none. */
+/** The first match of a line counts. */
 const slips: readonly Slip[] = [
-  { pattern: /\^\[[^\]]+\]|\[\^[^\]]+\]/, message: footnote },
   {
-    pattern: /!\[[^\]]*\]\(|!\[\[/,
-    message: `holds an image ${asWritten} Write ![what it shows](./file.jpg "caption"): the name of the file without spaces, the caption in straight quotation marks.`,
+    pattern: /\]\(/,
+    message: `holds a link or an image ${asWritten} Write [words](/address): an address without spaces, or between < and >, and no curly quotation marks.`,
   },
   {
-    pattern: /\[[^\]]+\] \((?:[/#]|https?:|mailto:)/,
-    message: `${link} Leave no space between ] and (.`,
-  },
-  {
-    pattern: /\]\(|\[(?!\d+\])[^\]\n]+\]\[[^\]\n]*\]|\[\[[^\]\n]+\]\]|\)\[(?:[/#]|$)/,
-    message: `${link} Write [words](/address): an address without spaces, or between < and >, and no quotation marks.`,
-  },
-  {
-    pattern: /^#{2,}/,
+    pattern: /^##/,
     message: `begins with # ${asWritten} Write two to four of them and a space before a heading.`,
   },
-  emphasis(
-    /(?<![\p{L}\p{N}*.!?%])\*{2,3}(?=[^\s*])|\*{2,3}(?=[\p{L}\p{N}])(?<!\*{4})|\*\*[^*]+\s\*\*(?!\S)/u,
-    '**bold words**',
-  ),
-  emphasis(/(?<![\p{L}\p{N}*])\*\p{L}[^*]*\s\*(?=\p{L})/u, '*slanted words*'),
-  emphasis(/(?<![\p{L}\p{N}_@./-])_{2,3}(?=[\p{L}\p{N}“”"])/u, '__bold words__'),
-  emphasis(/(?<!~)~~(?!~)/, '~~struck words~~'),
-  mark(/==[^\s=][^=]*==/, '==', 'Pages highlight nothing: take it out, or write **bold words**.'),
-  mark(/`/, '`', 'Write one before and one after the code, or ’ for an apostrophe.'),
-  mark(/^\[![a-z]+\]|^:{3}/i, 'the mark of a box', 'Pages have no boxes: take it out.'),
-  mark(/^\[[ x]\](?:\s|$)/i, 'a box of a list', 'Write - [ ] and what there is to do.'),
-  mark(
-    /^\|.*\|\s*$|^\s*\|?\s*:?-{3,}:?\s*\|[-:|\s]*$/,
-    'a table',
-    'Write | --- | --- | below its first line, with as many columns.',
-  ),
-  mark(
-    /^(?:\d{1,2}\)\p{L}|\d{1,2}\.\p{Lu}|[•·▪◦‣])/u,
-    'a list',
-    'Write - or 1. and a space before each item.',
-  ),
-  mark(/\\$/, '\\', 'Take it out: a heading is one line, and a paragraph ends by itself.'),
+  {
+    pattern: /\*\*/,
+    message: `holds ** ${asWritten} Write **bold words**, with no space inside the marks and one after them.`,
+  },
 ];
-
-/** A bare address is a link, whatever signs it holds. */
-const address = /^(?:https?:\/\/|www\.)\S*$/;
 
 /** The slips in a text that begins on `firstLine`, without the parts that markdown has understood. */
 export function slipsInText(text: string, firstLine = 1): LineFault[] {
-  if (address.test(text)) return [];
   return text.split('\n').flatMap((line, index): LineFault[] => {
     const slip = slips.find(({ pattern }) => pattern.test(line));
     return slip ? [{ line: firstLine + index, message: slip.message }] : [];

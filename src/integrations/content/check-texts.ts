@@ -104,22 +104,17 @@ export function fieldWarnings(article: Article, locale: Locale): FieldProblem[] 
   );
 }
 
-/** Tags of a language that differ in signs or a plural alone, so that readers find half of the articles under each. */
+/** Tags of a language that differ in signs or capitals alone, so that readers find half of the articles under each. */
 export function tagWarnings(articles: readonly Article[]): ContentProblem[] {
   return locales.flatMap((locale) => {
     const firstUses = new Map<string, { readonly tag: string; readonly file: string }>();
     return articles.toReversed().flatMap((article) =>
       (article[locale]?.tags ?? []).flatMap((tag): ContentProblem[] => {
         const file = fileOf(article, locale);
-        const letters = slugOf(tag).replaceAll('-', '').replace(/s$/, '');
+        const letters = slugOf(tag).replaceAll('-', '');
         const first = firstUses.get(letters) ?? { tag, file };
         firstUses.set(letters, first);
-        const isOnePage = locale === defaultLocale && slugOf(tag) === slugOf(first.tag);
-        const relation = isOnePage ? 'leads to the page of' : 'is';
-        const message =
-          file === first.file
-            ? `“${tag}” ${relation} “${first.tag}” in the same list. Keep one.`
-            : `“${tag}” ${relation} “${first.tag}” in ${first.file}. Write both alike${isOnePage ? ', or rename one' : ''}.`;
+        const message = `“${tag}” is “${first.tag}” in ${first.file}. Write both alike.`;
         return tag === first.tag ? [] : [{ file, field: 'tags', message }];
       }),
     );

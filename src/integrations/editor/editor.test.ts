@@ -27,7 +27,6 @@ type AnyField = Pick<Field, 'name'> & {
   readonly options?: string[];
   readonly min?: number;
   readonly max?: number;
-  readonly maxlength?: number;
   readonly pattern?: readonly [string, string];
   readonly i18n?: boolean | 'duplicate';
 };
@@ -46,7 +45,7 @@ function rulesOfFields(fields: readonly AnyField[]): object {
       name,
       {
         required: required !== false,
-        limits: [field.min, field.max, field.maxlength],
+        limits: [field.min, field.max],
         options: field.options,
         fields: field.fields && rulesOfFields(field.fields),
       },
@@ -60,7 +59,7 @@ function rulesOfSchema(schema: z.core.JSONSchema.JSONSchema): object {
     Object.entries(properties).map(([name, property]) => {
       const own = property as z.core.JSONSchema.JSONSchema;
       const item = (own.items ?? own) as z.core.JSONSchema.JSONSchema;
-      const limits = [own.minimum ?? own.minItems, own.maximum ?? own.maxItems, own.maxLength];
+      const limits = [own.minimum ?? own.minItems, own.maximum ?? own.maxItems];
       const fields = item.properties && rulesOfSchema(item);
       return [name, { required: required.includes(name), limits, options: item.enum, fields }];
     }),

@@ -3,7 +3,6 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { allArticles } from '../../content/articles/articles.ts';
 import { socialImages } from '../../layout/pages.ts';
 import { makeImage, type SocialImage } from '../../drawings/social/image.ts';
-import { imageType } from '../../site/page.ts';
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const images = socialImages(await allArticles());
@@ -12,5 +11,5 @@ export const getStaticPaths: GetStaticPaths = async () => {
 
 export const GET: APIRoute<{ image: SocialImage }> = async ({ props }) =>
   new Response(new Uint8Array(await makeImage(props.image)), {
-    headers: { 'Content-Type': imageType(props.image.path) },
+    headers: { 'Content-Type': 'image/png' },
   });
