@@ -26,16 +26,6 @@ describe('the kept conversation', () => {
     expect(loadChat()).toEqual(conversation);
   });
 
-  it('offers a retry when the page was left before the answer came', () => {
-    const waiting: ChatState = {
-      ...conversation,
-      messages: conversation.messages.slice(0, 1),
-      status: 'waiting',
-    };
-    saveChat(waiting);
-    expect(loadChat()).toEqual({ ...waiting, status: 'connection' });
-  });
-
   it.each([
     '',
     'not JSON',
