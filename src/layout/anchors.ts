@@ -5,6 +5,7 @@
  * stays where they are.
  */
 
+import { elementOf } from '../browser/fragment.ts';
 import { scrollBehavior } from '../browser/leaving.ts';
 import { isChangingLanguage } from '../features/header/language.ts';
 
@@ -15,16 +16,6 @@ const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigat
 let restoresPosition = entry?.type === 'back_forward';
 let isFirstPage = true;
 
-/** The element that a fragment names. One that cannot be decoded is looked up as it is. */
-function targetOf(hash: string): HTMLElement | null {
-  const id = hash.slice(1);
-  try {
-    return document.getElementById(decodeURIComponent(id));
-  } catch {
-    return document.getElementById(id);
-  }
-}
-
 function unfold(target: HTMLElement | null): void {
   const details = target?.closest('details');
   if (!details) return;
@@ -33,7 +24,7 @@ function unfold(target: HTMLElement | null): void {
 }
 
 function openPage(): void {
-  const target = targetOf(location.hash);
+  const target = elementOf(location.hash);
   unfold(target);
   const hasVisitorScrolled = isFirstPage && scrollY > 0 && window.earlyEvents.hasActed;
   const mayScroll = !restoresPosition && !isChangingLanguage() && !hasVisitorScrolled;
@@ -63,7 +54,7 @@ function keepFocus(): void {
 function smoothJump(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.hash || link.pathname !== location.pathname) return;
-  unfold(targetOf(link.hash));
+  unfold(elementOf(link.hash));
   if (scrollBehavior() === 'instant') return;
   const root = document.documentElement;
   root.style.scrollBehavior = 'smooth';
@@ -79,7 +70,7 @@ function smoothJump(event: MouseEvent): void {
 
 keepFocus();
 document.addEventListener('click', smoothJump, { capture: true });
-addEventListener('hashchange', () => unfold(targetOf(location.hash)));
+addEventListener('hashchange', () => unfold(elementOf(location.hash)));
 document.addEventListener('astro:before-preparation', (event) => {
   restoresPosition = event.navigationType === 'traverse';
 });

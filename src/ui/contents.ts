@@ -1,11 +1,9 @@
 /** Marks, in a list of contents, the section that the visitor is reading. */
 
+import { elementOf } from '../browser/fragment.ts';
+
 /** A section is being read once its heading is this share of the window's height above its lower edge. */
 const distance = 0.6;
-
-function headingOf({ hash }: HTMLAnchorElement): HTMLElement | null {
-  return document.getElementById(decodeURIComponent(hash.slice(1)));
-}
 
 function contentsLinks(): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
@@ -14,7 +12,9 @@ function contentsLinks(): HTMLAnchorElement[] {
 function markCurrent(): void {
   const links = contentsLinks();
   const line = innerHeight * (1 - distance);
-  const passed = links.filter((link) => (headingOf(link)?.getBoundingClientRect().top ?? Infinity) <= line);
+  const passed = links.filter(
+    (link) => (elementOf(link.hash)?.getBoundingClientRect().top ?? Infinity) <= line,
+  );
   const current = passed.at(-1)?.hash;
   for (const link of links) {
     // The page has the list twice: next to the text and above it.
@@ -31,5 +31,6 @@ const observer = new IntersectionObserver(markCurrent, { rootMargin: `0% 0% -${d
 
 document.addEventListener('astro:page-load', () => {
   observer.disconnect();
-  for (const heading of new Set(contentsLinks().map(headingOf))) if (heading) observer.observe(heading);
+  const headings = new Set(contentsLinks().map(({ hash }) => elementOf(hash)));
+  for (const heading of headings) if (heading) observer.observe(heading);
 });
