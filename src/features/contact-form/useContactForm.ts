@@ -2,7 +2,7 @@ import { type InputEvent, type SubmitEvent, useEffect, useReducer } from 'react'
 import { clearSent } from '../../browser/fill-form.ts';
 import { honeypot, looksLikeRobot } from './Honeypot.tsx';
 import { type FormMail, mailBody, type MailService } from '../../vendors/emailjs.ts';
-import { type FieldName, fieldsOf, type FormKind } from './fields.ts';
+import { type FieldName, fieldsOf, type FormKind } from './form-fields.ts';
 import { formMail, sendMail } from './mail.ts';
 import { type FieldProblems, validate } from './validate.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ChatState, emptyChat, nextId } from './state.ts';
-import { loadChat, saveChat } from './storage.ts';
+import { loadChat, saveChat } from './kept-chat.ts';
 
 const conversation: ChatState = {
   messages: [
