@@ -19,7 +19,9 @@ type KeyLike<Name extends string> = Name extends `${infer Start}*` ? `${Start}${
 export type OwnKey<Kind extends StorageKind> = KeyLike<OwnName<Kind>>;
 
 export function isOwnKey(key: string): boolean {
-  return ownEntries.some(({ name }) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name));
+  return ownEntries.some(({ name }) =>
+    name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name,
+  );
 }
 
 /** How many days something is stored at most; 0 for what ends with the tab, the browser or at once. */

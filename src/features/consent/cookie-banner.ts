@@ -62,7 +62,9 @@ document.addEventListener(
 );
 // Also once React has hydrated: it re-creates the dashboard's button if the browser has translated it.
 for (const type of ['astro:page-load', hydrated]) {
-  document.addEventListener(type, () => document.querySelectorAll('[data-cookie-settings]').forEach(takeOver));
+  document.addEventListener(type, () =>
+    document.querySelectorAll('[data-cookie-settings]').forEach(takeOver),
+  );
 }
 
 onConsentChange(close);
