@@ -1,5 +1,5 @@
-/** The element that a fragment such as `#prices` names. One that cannot be decoded is looked up as it is. */
-export function elementOf(hash: string): HTMLElement | null {
+/** The element that a fragment names. One that cannot be decoded is looked up as it is. */
+export function targetOf(hash: string): HTMLElement | null {
   const id = hash.slice(1);
   try {
     return document.getElementById(decodeURIComponent(id));

@@ -5,7 +5,7 @@
  * stays where they are.
  */
 
-import { elementOf } from '../browser/fragment.ts';
+import { targetOf } from '../browser/fragment.ts';
 import { scrollBehavior } from '../browser/leaving.ts';
 import { isChangingLanguage } from '../features/header/language.ts';
 
@@ -24,7 +24,7 @@ function unfold(target: HTMLElement | null): void {
 }
 
 function openPage(): void {
-  const target = elementOf(location.hash);
+  const target = targetOf(location.hash);
   unfold(target);
   const hasVisitorScrolled = isFirstPage && scrollY > 0 && window.earlyEvents.hasActed;
   const mayScroll = !restoresPosition && !isChangingLanguage() && !hasVisitorScrolled;
@@ -54,7 +54,7 @@ function keepFocus(): void {
 function smoothJump(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.hash || link.pathname !== location.pathname) return;
-  unfold(elementOf(link.hash));
+  unfold(targetOf(link.hash));
   if (scrollBehavior() === 'instant') return;
   const root = document.documentElement;
   root.style.scrollBehavior = 'smooth';
@@ -70,7 +70,7 @@ function smoothJump(event: MouseEvent): void {
 
 keepFocus();
 document.addEventListener('click', smoothJump, { capture: true });
-addEventListener('hashchange', () => unfold(elementOf(location.hash)));
+addEventListener('hashchange', () => unfold(targetOf(location.hash)));
 document.addEventListener('astro:before-preparation', (event) => {
   restoresPosition = event.navigationType === 'traverse';
 });

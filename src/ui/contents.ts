@@ -1,6 +1,6 @@
 /** Marks, in a list of contents, the section that the visitor is reading. */
 
-import { elementOf } from '../browser/fragment.ts';
+import { targetOf } from '../browser/fragment.ts';
 
 /** A section is being read once its heading is this share of the window's height above its lower edge. */
 const distance = 0.6;
@@ -13,7 +13,7 @@ function markCurrent(): void {
   const links = contentsLinks();
   const line = innerHeight * (1 - distance);
   const passed = links.filter(
-    (link) => (elementOf(link.hash)?.getBoundingClientRect().top ?? Infinity) <= line,
+    (link) => (targetOf(link.hash)?.getBoundingClientRect().top ?? Infinity) <= line,
   );
   const current = passed.at(-1)?.hash;
   for (const link of links) {
@@ -31,6 +31,6 @@ const observer = new IntersectionObserver(markCurrent, { rootMargin: `0% 0% -${d
 
 document.addEventListener('astro:page-load', () => {
   observer.disconnect();
-  const headings = new Set(contentsLinks().map(({ hash }) => elementOf(hash)));
-  for (const heading of headings) if (heading) observer.observe(heading);
+  for (const heading of new Set(contentsLinks().map(({ hash }) => targetOf(hash))))
+    if (heading) observer.observe(heading);
 });
