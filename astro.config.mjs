@@ -34,7 +34,6 @@ const environment = {
   PUBLIC_EMAILJS_SERVICE_ID: text(),
   PUBLIC_EMAILJS_TEMPLATE_ID: text(),
   PUBLIC_EMAILJS_PUBLIC_KEY: text(),
-  PUBLIC_EMAILJS_ENDPOINT: address(),
   PUBLIC_GA_MEASUREMENT_ID: text(),
   PUBLIC_HOTJAR_SITE_ID: envField.number({ context: 'client', access: 'public', optional: true, int: true }),
 };

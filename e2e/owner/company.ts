@@ -120,7 +120,7 @@ function addField(copy: ProjectCopy): void {
     wide: true,
   },
 `;
-  copy.edit('src/features/contact-form/fields.ts', (text) =>
+  copy.edit('src/features/contact-form/form-fields.ts', (text) =>
     text.replace(/^ {2}message: {$/m, `${budget}$&`),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request } from 'playwright/test';
-import { type FieldName, fieldsOf, isRequired } from '../../src/features/contact-form/fields.ts';
+import { type FieldName, fieldsOf, isRequired } from '../../src/features/contact-form/form-fields.ts';
 import { formMail } from '../../src/features/contact-form/mail.ts';
 import { mailBody } from '../../src/vendors/emailjs.ts';
 import { exampleValues } from '../../src/testing/fixtures/forms.ts';

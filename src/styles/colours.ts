@@ -87,7 +87,7 @@ export function colourProblems(css: string): string[] {
 }
 
 /** A sentence for each pair of colours below WCAG AA: "ink-soft on wash is 3.9:1 at night, needs 4.5:1." */
-export function weakPairs(colours: Colours, when: string): string[] {
+function weakPairs(colours: Colours, when: string): string[] {
   return pairs.flatMap(([front, back, kind]) => {
     const ratio = contrast(colours[front], colours[back]);
     if (ratio >= needed[kind]) return [];
@@ -97,7 +97,7 @@ export function weakPairs(colours: Colours, when: string): string[] {
 }
 
 /** Contrast of two colours as WCAG 2.2 computes it, 1 to 21; both as six hexadecimal digits. */
-export function contrast(one: string, other: string): number {
+function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }

@@ -1,5 +1,5 @@
-import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { hydrated, rendered } from '../browser/hydration/early-events.ts';
+import { Component, type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { hydrated } from '../browser/hydration/early-events.ts';
 import type { Dictionary } from '../content/texts/dictionary.ts';
 
 export type FailureStrings = Pick<Dictionary['failure'], 'title' | 'text' | 'reload' | 'details'>;
@@ -18,12 +18,10 @@ export function withBoundary<P extends { readonly failure: FailureStrings }>(Vie
   };
 }
 
-/** Tells the island that React has rendered and hydrated it. Last in the island, after all other effects. */
+/** Tells the island that React has hydrated it. Last in the island, after all other effects. */
 export function HydrationSignal() {
   const ref = useRef<HTMLSpanElement>(null);
-  const signal = (type: string): unknown => ref.current?.dispatchEvent(new Event(type, { bubbles: true }));
-  useLayoutEffect(() => void signal(rendered), []);
-  useEffect(() => void signal(hydrated), []);
+  useEffect(() => void ref.current?.dispatchEvent(new Event(hydrated, { bubbles: true })), []);
   return <span ref={ref} hidden />;
 }
 

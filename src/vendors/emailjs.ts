@@ -18,9 +18,6 @@ const variables = {
 
 export const mailVariables: readonly string[] = Object.values(variables);
 
-/** The variable with another address that answers as EmailJS does. */
-export const mailEndpointVariable = 'PUBLIC_EMAILJS_ENDPOINT';
-
 /** Where the local server receives mails while EmailJS is not set up. */
 export const localMailPath = '/api/v1.0/email/send';
 
@@ -59,7 +56,7 @@ export function mailServiceOf(environment: Environment, to: string): MailService
     isHosted ? String(environment[variable]) : 'local',
   ]);
   return {
-    endpoint: isHosted ? String(environment[mailEndpointVariable] || endpoint) : localMailPath,
+    endpoint: isHosted ? endpoint : localMailPath,
     keys: Object.fromEntries(keys) as Record<string, string>,
     to,
   };

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
-import { ownEntries } from './own-entries.ts';
-import { periodText } from './stored.ts';
+import { ownEntries, periodText } from './stored.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const code = globSync('{src,tools/serve,supabase}/**/*.{ts,tsx,astro}', {

@@ -2,26 +2,24 @@
 
 import type en from '@content/locales/en.json';
 
-const ownKeys = {
-  local: ['analytics-consent', 'analytics-consent-record', 'preferred-language'],
-  session: ['chat', 'form-draft-*'],
-} as const satisfies Partial<Record<StorageKind, readonly string[]>>;
+/** What the site itself stores in the browser, for the privacy policy; the files of the analytics vendors list theirs. */
+export const ownEntries = [
+  { name: 'analytics-consent', kind: 'local', purpose: 'consent', period: 'cleared' },
+  { name: 'analytics-consent-record', kind: 'local', purpose: 'consentRecord', period: 'cleared' },
+  { name: 'preferred-language', kind: 'local', purpose: 'language', period: 'cleared' },
+  { name: 'chat', kind: 'session', purpose: 'chat', period: 'tab' },
+  { name: 'form-draft-*', kind: 'session', purpose: 'draft', period: 'tab' },
+] as const satisfies readonly StoredEntry[];
 
-/** The names of the entries in an area of storage; `*` matches any characters. */
-export type OwnName<Kind extends StorageKind = StorageKind> = (typeof ownKeys)[Kind &
-  keyof typeof ownKeys][number];
+type OwnName<Kind extends StorageKind> = Extract<(typeof ownEntries)[number], { kind: Kind }>['name'];
 
 type KeyLike<Name extends string> = Name extends `${infer Start}*` ? `${Start}${string}` : Name;
 
 /** The keys that the site's own code may use in an area of storage. The compiler lets `src/browser/storage.ts` use no others. */
 export type OwnKey<Kind extends StorageKind> = KeyLike<OwnName<Kind>>;
 
-export function areaOf(name: OwnName): 'local' | 'session' {
-  return ownKeys.local.some((each) => each === name) ? 'local' : 'session';
-}
-
 export function isOwnKey(key: string): boolean {
-  return [...ownKeys.local, ...ownKeys.session].some((name) =>
+  return ownEntries.some(({ name }) =>
     name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name,
   );
 }

@@ -4,7 +4,7 @@ import type { Site } from '../../src/content/company/site-schema.ts';
 import { valueAt } from '../../src/content/fields.ts';
 import type { Facts } from '../../src/content/texts/placeholders.ts';
 import { vendorIds, vendors } from '../../src/vendors/analytics.ts';
-import { mailEndpointVariable, mailVariables } from '../../src/vendors/emailjs.ts';
+import { mailVariables } from '../../src/vendors/emailjs.ts';
 import { chatVariables } from '../../src/vendors/supabase.ts';
 
 /** The variables of docs/owner.md, "Environment". An empty one counts as missing. */
@@ -15,8 +15,6 @@ type Choice = Pick<Site, 'analytics'>;
 interface HostedService {
   readonly name: string;
   readonly keys: readonly string[];
-  /** Optional, and useless without the keys. */
-  readonly extra?: readonly string[];
   readonly without: string;
   /** An alternative to setting the keys. */
   readonly otherwise?: string;
@@ -27,7 +25,6 @@ function hostedServices({ analytics }: Choice): HostedService[] {
     {
       name: 'Forms',
       keys: mailVariables,
-      extra: [mailEndpointVariable],
       without: 'visitors see your mail address instead of the forms',
     },
     {
@@ -58,8 +55,8 @@ export function remedy({ without, keys, otherwise }: HostedService): string {
 
 /** @throws for services with only some keys, which would fail at each use, and for analytics that content/site.json lacks */
 export function checkServices(environment: Environment, choice: Choice): void {
-  const incomplete = hostedServices(choice).flatMap(({ keys, extra = [] }) => {
-    const set = [...keys, ...extra].filter((name) => environment[name]);
+  const incomplete = hostedServices(choice).flatMap(({ keys }) => {
+    const set = keys.filter((name) => environment[name]);
     const missing = keys.filter((name) => !environment[name]);
     return set.length > 0 && missing.length > 0
       ? [`${set.join(' and ')}: set ${missing.join(' and ')} too, or none of them.`]

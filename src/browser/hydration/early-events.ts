@@ -19,9 +19,6 @@ declare global {
 /** Dispatched on the element that waits for its code when one of its buttons was pressed. */
 export const earlyPress = 'early-press';
 
-/** Dispatched within an island while React puts its elements in place: no key can be pressed in between. */
-export const rendered = 'island-rendered';
-
 /** Dispatched within an island once React has taken over its HTML, which takes several tasks after its start. */
 export const hydrated = 'island-hydrated';
 

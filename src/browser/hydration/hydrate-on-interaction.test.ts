@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { createElement, startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubEarlyEvents } from '../../testing/fakes/early-events.ts';
 import { eventually } from '../../testing/helpers/eventually.ts';
-import { translate } from '../../testing/helpers/translate.ts';
 import { HydrationSignal } from '../../ui/IslandBoundary.tsx';
 import { hydrated } from './early-events.ts';
 
@@ -199,60 +197,5 @@ describe('client:interaction', () => {
     void directive(() => Promise.resolve(start), options, element);
     await eventually(() => expect(order).toEqual(['finished', 'unmounted']));
     await eventually(() => expect(events.pending.size).toBe(0));
-  });
-
-  it('keeps the state, focus and press of an island that the browser has translated', async () => {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-    const onClick = vi.fn();
-    const Form = () => [
-      createElement('p', { key: 'p' }, 'A text'),
-      createElement('input', { key: 'name', name: 'name' }),
-      createElement('input', { key: 'mail', name: 'mail', type: 'email' }),
-      createElement('textarea', { key: 'message', name: 'message' }),
-      createElement('input', { key: 'plan', name: 'plan', type: 'radio' }),
-      createElement('details', { key: 'menu' }, createElement('summary', {}, 'Menu')),
-      createElement('button', { key: 'taken', name: 'taken', 'data-awaits-script': true }, 'Settings'),
-      createElement('button', { key: 'send', name: 'send', onClick }, 'Send'),
-      createElement(HydrationSignal, { key: 'signal' }),
-    ];
-    const element = document.createElement('astro-island');
-    element.setAttribute('ssr', '');
-    element.innerHTML = renderToString(createElement(Form));
-    document.body.append(element);
-    const find = <Wanted extends HTMLElement = HTMLInputElement>(name: string): Wanted =>
-      element.querySelector<Wanted>(`[name="${name}"]`) ?? expect.fail(`There is no ${name}.`);
-    const menu = (): HTMLDetailsElement | null => element.querySelector('details');
-
-    translate(element);
-    find('taken').removeAttribute('data-awaits-script');
-    find('mail').value = 'asa@example.se';
-    find('plan').checked = true;
-    menu()!.open = true;
-    find('message').value = 'One, two';
-    find('message').focus();
-    find('message').setSelectionRange(3, 5);
-    events.presses.set(element, find('send'));
-    const typed = find('name');
-    const start = (): Promise<void> => {
-      const onRecoverableError = (): void => undefined;
-      startTransition(() => void hydrateRoot(element, createElement(Form), { onRecoverableError }));
-      element.removeAttribute('ssr');
-      typed.value = 'Åsa'; // until the very start
-      return Promise.resolve();
-    };
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    void directive(() => Promise.resolve(start), options, element);
-    await eventually(() => expect(onClick).toHaveBeenCalledOnce());
-
-    expect(typed.isConnected).toBe(false);
-    expect(['name', 'mail', 'message'].map((name) => find(name).value)).toEqual([
-      'Åsa',
-      'asa@example.se',
-      'One, two',
-    ]);
-    expect([find('plan').checked, menu()?.open]).toEqual([true, true]);
-    expect(document.activeElement).toBe(find('message'));
-    expect([find('message').selectionStart, find('message').selectionEnd]).toEqual([3, 5]);
-    expect(find('taken').hasAttribute('data-awaits-script')).toBe(false);
   });
 });

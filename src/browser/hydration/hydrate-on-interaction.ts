@@ -6,7 +6,7 @@
  */
 
 import type { ClientDirective } from 'astro';
-import { earlyPress, hydrated, rendered, repeatPress } from './early-events.ts';
+import { earlyPress, hydrated, repeatPress } from './early-events.ts';
 
 type Load = Parameters<ClientDirective>[0];
 
@@ -44,7 +44,6 @@ async function hydrate(load: Load, island: HTMLElement): Promise<void> {
   const { pending } = window.earlyEvents;
   try {
     const start = await load();
-    island.addEventListener(rendered, keepState(island), { once: true });
     island.addEventListener(hydrated, () => resolve(), { once: true });
     island.addEventListener(unmount, unmountLater, { once: true });
     pending.add(takenOver); // the router waits for it
@@ -57,51 +56,6 @@ async function hydrate(load: Load, island: HTMLElement): Promise<void> {
     island.removeEventListener(unmount, unmountLater);
     island.removeEventListener('astro:hydration-error', captureError);
   }
-}
-
-/** Interactive elements. React re-creates them in the same order. */
-const kept = 'a, button, details, input, select, summary, textarea, [popover], [tabindex]';
-
-/** Remembers an island's state: React replaces HTML that was translated or changed by an extension. @returns restores it */
-function keepState(island: HTMLElement): () => void {
-  const find = (): HTMLElement[] => [...island.querySelectorAll<HTMLElement>(kept)];
-  const before = find();
-  const focused = document.activeElement;
-  const isOpen = before.map((element) => element.matches('[popover]:popover-open'));
-  return () => {
-    if (!island.isConnected) return;
-    const now = find();
-    before.forEach((old, index) => {
-      const element = now[index];
-      if (old.isConnected || element?.localName !== old.localName) return;
-      copyState(old, element);
-      if (isOpen[index]) element.showPopover();
-      if (old === focused) focus(element, old);
-      const { presses } = window.earlyEvents;
-      if (presses.get(island) === old) presses.set(island, element);
-    });
-  };
-}
-
-function copyState(from: HTMLElement, to: HTMLElement): void {
-  if (isField(from) && isField(to)) to.value = from.value;
-  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) to.checked = from.checked;
-  if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open;
-  // Its script is already listening.
-  if (!('awaitsScript' in from.dataset)) delete to.dataset['awaitsScript'];
-}
-
-function isField(element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
-  return element.matches('input, select, textarea');
-}
-
-function focus(element: HTMLElement, from: HTMLElement): void {
-  element.focus({ preventScroll: true });
-  const isText = (each: HTMLElement): each is HTMLInputElement | HTMLTextAreaElement =>
-    each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement;
-  // Fields such as those for mail addresses have no selection that scripts may see.
-  if (!isText(from) || !isText(element) || from.selectionStart === null) return;
-  element.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? undefined);
 }
 
 function showError(island: HTMLElement, error: unknown): Element | undefined {

@@ -13,10 +13,13 @@ document.addEventListener('astro:before-swap', () => {
 });
 
 /** Set by `layout/head-script.ts`. The router removes the attributes of `<html>`: this one is carried over. */
-const localMark = 'data-local';
+const localAttribute = 'data-local';
 
 document.addEventListener('astro:before-swap', ({ newDocument, viewTransition }) => {
-  newDocument.documentElement.toggleAttribute(localMark, document.documentElement.hasAttribute(localMark));
+  newDocument.documentElement.toggleAttribute(
+    localAttribute,
+    document.documentElement.hasAttribute(localAttribute),
+  );
   // The router skips the fade when somebody leaves early, and does not handle the rejection: an error in the console.
   viewTransition.ready.catch(() => undefined);
 });

@@ -54,10 +54,12 @@ describe('the calculator', () => {
       locale: 'en',
       model: exampleModel,
       sliders: exampleSliders,
-      texts: exampleTexts,
-      lead: 'My figures:',
-      own: 'Your figures',
-      limit: 'A number from 0 to {limit}.',
+      strings: {
+        ...exampleTexts,
+        message: 'My figures:',
+        inputs: 'Your figures',
+        limit: 'A number from 0 to {limit}.',
+      },
     });
     find<HTMLInputElement>('[value="0"][type="radio"]').checked = true;
     find<HTMLInputElement>('[value="all"]').checked = true;

@@ -1,17 +1,15 @@
 /** The calculator of the home page: shows the results of what its fields hold. Loaded by `start-calculator.ts`. */
 
 import {
-  type CalculatorTexts,
   parseEntry,
   fieldText,
   fieldValue,
-  figuresMessage,
   maxValue,
   resultTexts,
   toFieldUnit,
   type Sliders,
   typedNumber,
-} from './texts.ts';
+} from './calculator-texts.ts';
 import {
   agentResult,
   type CalculatorField,
@@ -23,19 +21,17 @@ import {
   paybackPlot,
 } from '../../../supabase/functions/_shared/payback.ts';
 import { addToForm } from '../../browser/fill-form.ts';
-import { format, type Template } from '../../site/format.ts';
+import type { Dictionary } from '../../content/texts/dictionary.ts';
+import { format } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
+import { untypeset } from '../../site/typeset.ts';
 
 /** The settings in `data-calculator`, which `Pricing.astro` writes. */
 export interface Settings {
   readonly locale: Locale;
   readonly model: Model;
   readonly sliders: Sliders;
-  readonly texts: CalculatorTexts;
-  readonly lead: string;
-  readonly own: string;
-  /** Shown below a field with an invalid number; `{limit}` is the largest valid one. */
-  readonly limit: Template<'limit'>;
+  readonly strings: Pick<Dictionary['calculator'], 'verdicts' | 'drawing' | 'message' | 'inputs' | 'limit'>;
 }
 
 /** How long after the last change the results are read out. */
@@ -43,7 +39,7 @@ const announcementDelay = 800; // ms
 
 export function startCalculator(root: HTMLElement): void {
   const settings = JSON.parse(root.dataset['calculator'] ?? '') as Settings;
-  const { locale, model, sliders, texts: strings, lead, own, limit } = settings;
+  const { locale, model, sliders, strings } = settings;
   const find = <Wanted extends Element>(selector: string) => root.querySelector<Wanted>(selector);
   const setText = (selector: string, text: string) => find(selector)?.replaceChildren(text);
 
@@ -87,7 +83,7 @@ export function startCalculator(root: HTMLElement): void {
 
   const showLimit = (wrong?: CalculatorField): void => {
     for (const name of calculatorFields) {
-      const text = format(limit, { limit: fieldText(name, maxOf(name), locale) });
+      const text = format(strings.limit, { limit: fieldText(name, maxOf(name), locale) });
       setText(`[data-limit="${name}"]`, name === wrong ? text : '');
     }
   };
@@ -124,14 +120,17 @@ export function startCalculator(root: HTMLElement): void {
 
   const message = (): string => {
     const { verdict, values: results } = texts();
-    const label = (name: string) => textOf(find(`[data-label="${name}"]`));
-    const rows = [
-      ...calculatorFields.map((name) => [label(name), fieldText(name, values[name], locale)] as const),
-      [label('size'), textOf(chosen('size')?.closest('label')?.querySelector('[data-size]'))] as const,
-      [label('takes'), textOf(chosen('takes')?.nextElementSibling)] as const,
-      ...Object.entries(results).map(([name, text]) => [label(name), text] as const),
+    const line = (name: string, text: string): string =>
+      `– ${textOf(find(`[data-label="${name}"]`))}: ${text}`;
+    const lines = [
+      strings.message,
+      ...calculatorFields.map((name) => line(name, fieldText(name, values[name], locale))),
+      line('size', textOf(chosen('size')?.closest('label')?.querySelector('[data-size]'))),
+      line('takes', textOf(chosen('takes')?.nextElementSibling)),
+      ...Object.entries(results).map(([name, text]) => line(name, text)),
+      verdict,
     ];
-    return figuresMessage(lead, rows, verdict);
+    return untypeset(lines.join('\n'));
   };
 
   root.addEventListener('input', ({ target }) => {
@@ -145,7 +144,7 @@ export function startCalculator(root: HTMLElement): void {
       target.ariaInvalid = isWrong ? 'true' : null;
       if (value === undefined) return;
       values[name] = value;
-      setText('[data-whose]', own);
+      setText('[data-whose]', strings.inputs);
       isCallsChanged ||= name === 'calls';
       for (const other of inputsFor(name)) if (other !== target) write(name, other);
     } else if (!isCallsChanged) {

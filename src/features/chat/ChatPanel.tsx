@@ -1,11 +1,12 @@
 import { type MouseEvent, useRef } from 'react';
-import type { ChatStrings } from './strings.ts';
+import type { ChatStrings } from './chat-strings.ts';
 import type { ChatService } from './ask.ts';
 import { Composer } from './Composer.tsx';
-import { handOver, handOverText, leadsToForm } from './hand-over.ts';
+import { handOverText, leadsToForm } from './hand-over.ts';
 import { MessageList } from './MessageList.tsx';
+import { addToForm } from '../../browser/fill-form.ts';
 import { isPlainClick } from '../../browser/leaving.ts';
-import { Announcer } from './Status.tsx';
+import { Announcer } from './Announcements.tsx';
 import { canAsk } from './state.ts';
 import { useChat } from './useChat.ts';
 
@@ -31,7 +32,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!message || !link || !isPlainClick(event) || !leadsToForm(link, location.origin)) return;
-    handOver(message);
+    addToForm('contact', 'message', message, 'chat');
     onHandOver();
   };
 

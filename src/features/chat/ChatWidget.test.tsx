@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stubFetch } from '../../testing/fakes/fetch.ts';
@@ -59,6 +59,14 @@ describe('ChatWidget', () => {
         'the page is left',
         () => Promise.resolve(fireEvent(window, new Event('pagehide'))),
         () => Promise.resolve(fireEvent(window, new Event('pageshow'))),
+      ],
+      [
+        'the page is reloaded',
+        () => Promise.resolve(cleanup()),
+        async () => {
+          showChat();
+          await open();
+        },
       ],
     ])('ends an open call when %s, and asks again at the return', async (_when, leave, comeBack) => {
       fetchStub.mockReturnValueOnce(new Promise(() => undefined));

@@ -31,11 +31,14 @@ function View(props: Props) {
     if (isOpen && !panel.current?.contains(document.activeElement)) panel.current?.focus();
   }, [isOpen]);
 
-  // While a reply is awaited the input is disabled and nothing has the focus: Escape works then too.
   useEffect(() => {
     if (!isOpen) return undefined;
-    const onKeyDown = ({ key, target }: KeyboardEvent): void => {
-      if (key === 'Escape' && target === document.body) close();
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const { key, target } = event;
+      // While a reply is awaited the input is disabled, and the body may have the focus.
+      const isHere = target === document.body || (target instanceof Node && panel.current?.contains(target));
+      // While an input method composes a character, Escape only drops that.
+      if (key === 'Escape' && isHere && !isComposing(event)) close();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -65,10 +68,6 @@ function View(props: Props) {
           data-hj-suppress="" // the session recorder must not see a conversation
           aria-label={strings.title}
           tabIndex={-1}
-          onKeyDown={(event) => {
-            // While an input method composes a character, Escape only drops that.
-            if (event.key === 'Escape' && !isComposing(event.nativeEvent)) close();
-          }}
         >
           <div className="flex items-center justify-between gap-3 border-b border-line py-1 pl-4 pr-1">
             <p className="leading-tight">

@@ -1,7 +1,7 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { localNumber } from '../../browser/local-number.ts';
 import { isComposing } from '../../ui/is-composing.ts';
-import type { ChatStrings } from './strings.ts';
+import type { ChatStrings } from './chat-strings.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { format } from '../../site/format.ts';
 import { maxQuestionLength } from '../../../supabase/functions/_shared/limits.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEff
 import type { ChatPanelProps } from './ChatPanel.tsx';
 import { PlainText, ReplyText } from './ReplyText.tsx';
 import { type ChatMessage, type ChatState, suggestionsOf } from './state.ts';
-import { Failure } from './Status.tsx';
+import { Failure } from './Announcements.tsx';
 
 /** Space above the message that is scrolled to, in pixels. */
 const padding = 12;

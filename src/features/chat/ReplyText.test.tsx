@@ -114,9 +114,9 @@ const email = 'hello@site.example';
 
 describe('spokenText', () => {
   it.each([
-    ['its words without marks', 'Three:\n\n- [one](/blog/x)\n- **two**', 'Three: one two'],
+    ['its words without signs of markdown', 'Three:\n\n- [one](/blog/x)\n- **two**', 'Three: one two'],
     ['a text too long for markdown', '_'.repeat(7_000), '_'.repeat(7_000)],
-    ['more marks than a reply has', '[**a'.repeat(1_000), '[**a'.repeat(1_000)],
+    ['more signs of markdown than a reply has', '[**a'.repeat(1_000), '[**a'.repeat(1_000)],
     ['nothing', '', ''],
   ])('is %s', (_what, markdown, spoken) => {
     expect(spokenText(markdown)).toBe(spoken);

@@ -4,16 +4,16 @@ import { plainTextOf, unescapeHtml } from '../../content/articles/tokens.ts';
 import { typeset } from '../../site/typeset.ts';
 import { maxReplyLength } from './state.ts';
 
-/** More marks than any good reply has. The lexer takes quadratic time for unclosed marks: a second for thousands. */
-const maxMarks = 300;
+/** More signs of markdown than any good reply has. The lexer takes quadratic time for unclosed ones: a second for thousands. */
+const maxSigns = 300;
 
 /** More than ten nested markers on a line: thousands overflow React's stack. */
 const deepNesting = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+|>[ \t]*){11}/m;
 
 /** marked's tokens; undefined if the reply is to be shown as plain text. */
 function replyTokens(markdown: string): readonly Token[] | undefined {
-  const marks = markdown.match(/[[*_~`]/g)?.length ?? 0;
-  if (markdown.length > maxReplyLength || marks > maxMarks || deepNesting.test(markdown)) return undefined;
+  const signs = markdown.match(/[[*_~`]/g)?.length ?? 0;
+  if (markdown.length > maxReplyLength || signs > maxSigns || deepNesting.test(markdown)) return undefined;
   try {
     return lexer(markdown);
   } catch {

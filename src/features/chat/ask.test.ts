@@ -5,6 +5,7 @@ import { type ChatMessage, readSuggestions } from './state.ts';
 
 const service: ChatService = { url: '/functions/v1', anonKey: '' };
 const fetchStub = stubFetch();
+const staying = { signal: new AbortController().signal, onUnreached: () => undefined };
 
 function sent(): { address: string; headers: Headers; body: unknown } {
   expect(fetchStub).toHaveBeenCalledTimes(1);
@@ -34,7 +35,7 @@ describe('ask', () => {
 
   it('gives the questions that the function suggests', async () => {
     fetchStub.mockResolvedValue(Response.json({ response: 'Hello!', suggestions: ['Why?'] }));
-    await expect(ask(service, 'Hi', [])).resolves.toMatchObject({ ok: true, suggestions: ['Why?'] });
+    await expect(ask(service, 'Hi', [], staying)).resolves.toMatchObject({ ok: true, suggestions: ['Why?'] });
   });
 
   it.each([
@@ -43,13 +44,13 @@ describe('ask', () => {
     ['one that just fits', 'x'.repeat(6_000), 'x'.repeat(6_000)],
   ])('keeps a reply to 6,000 characters: %s', async (_which, response, text) => {
     fetchStub.mockResolvedValue(Response.json({ response }));
-    await expect(ask(service, 'Hi', [])).resolves.toMatchObject({ ok: true, text });
+    await expect(ask(service, 'Hi', [], staying)).resolves.toMatchObject({ ok: true, text });
   });
 
   it('ends the call when the visitor leaves, which is not reported as an error', async () => {
     fetchStub.mockImplementation(silence);
     const leaving = new AbortController();
-    const answer = ask(service, 'Hi', [], { signal: leaving.signal });
+    const answer = ask(service, 'Hi', [], { ...staying, signal: leaving.signal });
     leaving.abort();
     await expect(answer).resolves.toMatchObject({ ok: false });
     expect(console.error).not.toHaveBeenCalled();
@@ -57,7 +58,7 @@ describe('ask', () => {
 
   it('sends the message and the history with role and content only', async () => {
     fetchStub.mockResolvedValue(Response.json({ response: 'x' }));
-    await ask(service, 'And now?', turns(2));
+    await ask(service, 'And now?', turns(2), staying);
     expect(sent().address).toBe('https://site.example/functions/v1/chat-assistant');
     // For questions that do not show their language.
     expect(sent().headers.get('Accept-Language')).toBe('sv');
@@ -72,7 +73,7 @@ describe('ask', () => {
 
   it('sends the last 20 turns of a longer conversation, and of a long turn what the function takes', async () => {
     fetchStub.mockResolvedValue(Response.json({ response: 'x' }));
-    await ask(service, 'And now?', [...turns(22), { ...turns(1)[0]!, content: 'x'.repeat(6_000) }]);
+    await ask(service, 'And now?', [...turns(22), { ...turns(1)[0]!, content: 'x'.repeat(6_000) }], staying);
     const { messages } = sent().body as { messages: { content: string }[] };
     expect(messages).toHaveLength(20);
     expect(messages[0]?.content).toBe('turn 4');
@@ -81,7 +82,12 @@ describe('ask', () => {
 
   it('goes to the hosted backend with its public key', async () => {
     fetchStub.mockResolvedValue(Response.json({ response: 'x' }));
-    await ask({ url: 'https://abc.supabase.co/functions/v1/', anonKey: 'sb_publishable_1' }, 'Hi', []);
+    await ask(
+      { url: 'https://abc.supabase.co/functions/v1/', anonKey: 'sb_publishable_1' },
+      'Hi',
+      [],
+      staying,
+    );
     expect(sent().address).toBe('https://abc.supabase.co/functions/v1/chat-assistant');
     expect(sent().headers.get('apikey')).toBe('sb_publishable_1');
   });
@@ -90,7 +96,10 @@ describe('ask', () => {
     'has no response in %j',
     async (data) => {
       fetchStub.mockResolvedValue(Response.json(data));
-      await expect(ask(service, 'Hi', [])).resolves.toEqual({ ok: false, failure: { cause: 'response' } });
+      await expect(ask(service, 'Hi', [], staying)).resolves.toEqual({
+        ok: false,
+        failure: { cause: 'response' },
+      });
       expect(fetchStub).toHaveBeenCalledTimes(1);
     },
   );
@@ -99,7 +108,7 @@ describe('ask', () => {
     'has no connection after an answer of %i and never repeats it',
     async (status) => {
       fetchStub.mockResolvedValue(Response.json({ error: 'x', response: 'y' }, { status }));
-      const answer = ask(service, 'Hi', []);
+      const answer = ask(service, 'Hi', [], staying);
       await vi.runAllTimersAsync();
       await expect(answer).resolves.toEqual({ ok: false, failure: { cause: 'connection' } });
       expect(fetchStub).toHaveBeenCalledTimes(1);
@@ -115,7 +124,7 @@ describe('ask', () => {
   ])('is limited for %s', async (_what, header, seconds) => {
     const headers = header === undefined ? undefined : { 'Retry-After': header };
     fetchStub.mockResolvedValue(new Response('{}', { status: 429, headers }));
-    const answer = ask(service, 'Hi', []);
+    const answer = ask(service, 'Hi', [], staying);
     await vi.runAllTimersAsync();
     await expect(answer).resolves.toEqual({ ok: false, failure: { cause: 'limited', seconds } });
     expect(fetchStub).toHaveBeenCalledTimes(1);
@@ -124,7 +133,7 @@ describe('ask', () => {
   it('has no connection when the answer cannot be read, and does not ask twice', async () => {
     const broken = new Response('{"response":', { headers: { 'Content-Type': 'application/json' } });
     fetchStub.mockResolvedValue(broken);
-    const answer = ask(service, 'Hi', []);
+    const answer = ask(service, 'Hi', [], staying);
     await vi.runAllTimersAsync();
     await expect(answer).resolves.toEqual({ ok: false, failure: { cause: 'connection' } });
     expect(fetchStub).toHaveBeenCalledTimes(1);
@@ -137,16 +146,21 @@ describe('ask', () => {
       tries.push(Date.now() - started);
       return Promise.reject(new TypeError('Failed to fetch'));
     });
-    const answer = ask(service, 'Hi', []);
+    const answer = ask(service, 'Hi', [], staying);
     await vi.runAllTimersAsync();
     await expect(answer).resolves.toEqual({ ok: false, failure: { cause: 'connection' } });
     expect(tries).toEqual([0, 1_000, 3_000, 7_000]);
   });
 
   it('gives up after a minute without an answer and does not repeat what may have arrived', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      const late = new AbortController();
+      setTimeout(() => late.abort(new DOMException('Late', 'TimeoutError')), milliseconds);
+      return late.signal;
+    });
     fetchStub.mockImplementation(silence);
     const answered = vi.fn();
-    void ask(service, 'Hi', []).then(answered);
+    void ask(service, 'Hi', [], staying).then(answered);
     await vi.advanceTimersByTimeAsync(59_999);
     expect(answered).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

@@ -34,16 +34,10 @@ export async function ask(
   service: ChatService,
   message: string,
   history: readonly ChatMessage[],
-  {
-    signal,
-    onUnreached = () => undefined,
-  }: { readonly signal?: AbortSignal; readonly onUnreached?: () => void } = {},
+  { signal, onUnreached }: { readonly signal: AbortSignal; readonly onUnreached: () => void },
 ): Promise<Answer> {
   // Not the client's own time limit: it ends with the headers, before the reply.
-  const call = new AbortController();
-  const end = (): void => call.abort();
-  const timer = setTimeout(end, timeout);
-  signal?.addEventListener('abort', end);
+  const end = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
   const client = new FunctionsClient(new URL(service.url, location.origin).href.replace(/\/$/, ''), {
     // The page's language, for questions that do not show theirs ("Hej!", "GDPR?").
     headers: {
@@ -56,7 +50,7 @@ export async function ask(
     const data = await withRetries(async () => {
       const result = await client.invoke('chat-assistant', {
         body: { message, messages },
-        signal: call.signal,
+        signal: end,
       });
       if (result.error) throw result.error;
       return result.data as unknown;
@@ -72,11 +66,8 @@ export async function ask(
   } catch (error) {
     const seconds = limitOf(error);
     if (seconds !== undefined) return { ok: false, failure: { cause: 'limited', seconds } };
-    if (!signal?.aborted) console.error('The assistant could not be reached.', error);
+    if (!signal.aborted) console.error('The assistant could not be reached.', error);
     return { ok: false, failure: { cause: 'connection' } };
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', end);
   }
 }
 

@@ -1,4 +1,3 @@
-import { addToForm } from '../../browser/fill-form.ts';
 import { anchors, withoutLocale } from '../../site/routes.ts';
 import type { ChatMessage } from './state.ts';
 
@@ -24,8 +23,4 @@ function shorten(content: string): string {
 export function leadsToForm(link: Pick<URL, 'origin' | 'pathname' | 'hash'>, origin: string): boolean {
   const path = link.pathname.replace(/(?<=.)\/$/, '');
   return link.origin === origin && withoutLocale(path) === '/' && hashes.includes(link.hash);
-}
-
-export function handOver(message: string): void {
-  addToForm('contact', 'message', message, 'chat');
 }

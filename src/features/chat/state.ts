@@ -22,7 +22,7 @@ export interface ChatState {
   /** Without the welcome message, which is shown in the page's language and never sent. */
   readonly messages: readonly ChatMessage[];
   readonly draft: string;
-  /** `released`: rate limit over. `stopped`: chat closed while waiting. */
+  /** `released`: rate limit over. `stopped`: chat closed or page left while waiting. */
   readonly status: 'ready' | 'waiting' | 'released' | 'stopped' | ChatFailure['cause'];
   /** Seconds that the limit was given for, while the status is `limited`. */
   readonly limit?: number;

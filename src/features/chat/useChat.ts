@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { cleanText } from '../../browser/typed-text.ts';
 import { ask, type ChatService } from './ask.ts';
 import { canAsk, canSend, type ChatMessage, chatReducer, openQuestion } from './state.ts';
-import { loadChat, saveChat } from './storage.ts';
+import { loadChat, saveChat } from './kept-chat.ts';
 
 /** The conversation of this tab. Closing the chat or leaving ends an open call, which costs money; coming back asks again. */
 export function useChat(service: ChatService, isOpen: boolean) {

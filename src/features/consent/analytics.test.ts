@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { vendorIds, vendors } from '../../vendors/analytics.ts';
 import { expiredCookies } from './trackers.ts';
 import type { Choice } from './consent.ts';
-import { ownEntries } from '../../vendors/own-entries.ts';
+import { ownEntries } from '../../vendors/stored.ts';
 
 const keys = vi.hoisted(() => ({
   tag: 'G-TEST' as string | undefined,

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { stubEarlyEvents, removeListenersLater } from '../../testing/fakes/early-events.ts';
+import { hydrated } from '../../browser/hydration/early-events.ts';
 import { find } from '../../testing/helpers/find.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -69,6 +70,15 @@ describe('the cookie banner', () => {
     dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent' }));
     expect(state()).toBe('closing');
     expect(document.activeElement).toBe(find('main input'));
+  });
+
+  it('lets presses of its button through, also once React has replaced it', async () => {
+    await load();
+    const button = find('[data-cookie-settings]');
+    expect(button.hasAttribute('data-awaits-script')).toBe(false);
+    button.setAttribute('data-awaits-script', '');
+    document.dispatchEvent(new Event(hydrated));
+    expect(button.hasAttribute('data-awaits-script')).toBe(false);
   });
 
   it('reserves no space on a site that measures nothing', async () => {

@@ -1,7 +1,7 @@
 /** Shows the cookie banner, once this script has loaded so that its buttons work, and closes it, by an attribute of the document. */
 
 import { choices, choose, consent, onConsentChange } from './consent.ts';
-import { takeOver } from '../../browser/hydration/early-events.ts';
+import { hydrated, takeOver } from '../../browser/hydration/early-events.ts';
 
 /** `waiting` shows it after 1 s, `closing` fades it out; both by CSS. */
 type BannerState = 'reserved' | 'waiting' | 'open' | 'closing' | 'closed';
@@ -60,9 +60,12 @@ document.addEventListener(
   },
   { once: true },
 );
-document.addEventListener('astro:page-load', () => {
-  document.querySelectorAll('[data-cookie-settings]').forEach(takeOver);
-});
+// Also once React has hydrated: it re-creates the dashboard's button if the browser has translated it.
+for (const type of ['astro:page-load', hydrated]) {
+  document.addEventListener(type, () =>
+    document.querySelectorAll('[data-cookie-settings]').forEach(takeOver),
+  );
+}
 
 onConsentChange(close);
 

@@ -10,7 +10,7 @@ import { fillIn, input, show, submitButton } from './testing/contact-form.tsx';
 import '../../testing/helpers/dom.ts';
 import { typed } from '../../testing/fixtures/forms.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
-import { fieldsOf, isRequired } from './fields.ts';
+import { fieldsOf, isRequired } from './form-fields.ts';
 import { honeypot } from './Honeypot.tsx';
 
 const { form } = strings.en.contact;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { FormStrings } from './strings.ts';
+import type { FormStrings } from './form-strings.ts';
 import type { MailService } from '../../vendors/emailjs.ts';
 import { type FailureStrings, withBoundary } from '../../ui/IslandBoundary.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { type FieldName, fieldsOf, type FormKind, specOf } from './fields.ts';
+import { type FieldName, fieldsOf, type FormKind, specOf } from './form-fields.ts';
 import { Honeypot } from './Honeypot.tsx';
-import { ErrorSummary, FormStatus } from './Messages.tsx';
+import { ErrorSummary, FormStatus } from './FormMessages.tsx';
 import { useContactForm } from './useContactForm.ts';
 import { problemTexts } from './validate.ts';
 

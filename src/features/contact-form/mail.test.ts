@@ -3,7 +3,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { silence, stubFetch } from '../../testing/fakes/fetch.ts';
 import { mail, typed } from '../../testing/fixtures/forms.ts';
-import { type FieldName, fieldsOf, isRequired, specOf } from './fields.ts';
+import { type FieldName, fieldsOf, isRequired, specOf } from './form-fields.ts';
 import { mailBody } from '../../vendors/emailjs.ts';
 import { formMail, mailtoOf, sendMail } from './mail.ts';
 

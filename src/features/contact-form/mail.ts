@@ -1,5 +1,12 @@
 import { emptyField, type FormMail } from '../../vendors/emailjs.ts';
-import { type FieldName, fieldNames, fieldsOf, type FormKind, type FormValues, specOf } from './fields.ts';
+import {
+  type FieldName,
+  fieldNames,
+  fieldsOf,
+  type FormKind,
+  type FormValues,
+  specOf,
+} from './form-fields.ts';
 
 const subjects: Readonly<Record<FormKind, string>> = {
   contact: 'New contact request',

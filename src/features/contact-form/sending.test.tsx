@@ -9,7 +9,7 @@ import { fillIn, input, show, submitButton } from './testing/contact-form.tsx';
 import '../../testing/helpers/dom.ts';
 import { typed } from '../../testing/fixtures/forms.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
-import { fieldsOf } from './fields.ts';
+import { fieldsOf } from './form-fields.ts';
 
 const fetchStub = stubFetch();
 const texts = strings.en.contact.form;

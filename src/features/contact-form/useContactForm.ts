@@ -2,7 +2,7 @@ import { type InputEvent, type SubmitEvent, useEffect, useReducer } from 'react'
 import { clearSent } from '../../browser/fill-form.ts';
 import { honeypot, looksLikeRobot } from './Honeypot.tsx';
 import { type FormMail, mailBody, type MailService } from '../../vendors/emailjs.ts';
-import { type FieldName, fieldsOf, type FormKind } from './fields.ts';
+import { type FieldName, fieldsOf, type FormKind } from './form-fields.ts';
 import { formMail, sendMail } from './mail.ts';
 import { type FieldProblems, validate } from './validate.ts';
 
@@ -47,7 +47,7 @@ function formReducer(state: FormState, event: FormEvent): FormState {
       // After success only the chat or the calculator can write: their text brings the form back.
       if (state.status === 'success') return { ...state, status: 'idle' };
       const { [event.field]: fixed, ...problems } = state.problems;
-      // Keep the mailto link in step with a valid form.
+      // The mailto link follows the form while that is valid.
       const unsent = event.mail;
       return fixed || unsent !== state.unsent ? { ...state, problems, unsent } : state;
     }

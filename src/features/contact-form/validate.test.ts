@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { typed } from '../../testing/fixtures/forms.ts';
-import { type FieldName, fieldNames, fieldsOf, isRequired, specOf } from './fields.ts';
+import { type FieldName, fieldNames, fieldsOf, isRequired, specOf } from './form-fields.ts';
 import { validate } from './validate.ts';
 
 describe('validate', () => {

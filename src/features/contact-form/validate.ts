@@ -3,7 +3,14 @@ import { cleanLine, cleanText } from '../../browser/typed-text.ts';
 import { localNumber } from '../../browser/local-number.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { format } from '../../site/format.ts';
-import { type FieldName, fieldNames, type FieldSpec, type FormValues, isRequired, specOf } from './fields.ts';
+import {
+  type FieldName,
+  fieldNames,
+  type FieldSpec,
+  type FormValues,
+  isRequired,
+  specOf,
+} from './form-fields.ts';
 
 /** The problem of a field: empty, not an email address, or the number of excess characters. */
 export type FieldProblem = 'missing' | 'format' | number;

@@ -144,7 +144,7 @@ describe('Dashboard', () => {
 
   it('shows the chart with an axis from 0 to 100 % and twelve months', () => {
     const { container } = show();
-    const axis = [...container.querySelectorAll('.chart-axis li')].map(text);
+    const axis = [...container.querySelectorAll('.performance-chart ul:first-child li')].map(text);
     expect(axis).toEqual(['100%', '75%', '50%', '25%', '0%']);
     const months = [...container.querySelectorAll('.chart-months li')].map(text);
     expect([months.length, months[0], months.at(-1)]).toEqual([12, en.chart.months[0], en.chart.months[11]]);

@@ -7,7 +7,7 @@ import { MetricCards } from './MetricCards.tsx';
 import { PerformanceChart } from './PerformanceChart.tsx';
 import { ServiceTable } from './ServiceTable.tsx';
 import { type Item, Sidebar } from './Sidebar.tsx';
-import { timeOfDay } from './format.ts';
+import { timeOfDay } from './numbers-and-dates.ts';
 import './Dashboard.css';
 
 export interface DashboardProps {

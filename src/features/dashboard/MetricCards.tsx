@@ -2,7 +2,7 @@ import { format } from '../../site/format.ts';
 import type { MetricIcon } from '../../content/company/dashboard-data.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { DashboardProps } from './Dashboard.tsx';
-import { metricValue, percent } from './format.ts';
+import { metricValue, percent } from './numbers-and-dates.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 export function MetricCards({ intl, strings: { metrics: strings }, data: { metrics } }: DashboardProps) {

@@ -1,6 +1,6 @@
 import { format } from '../../site/format.ts';
 import type { DashboardProps } from './Dashboard.tsx';
-import { percent } from './format.ts';
+import { percent } from './numbers-and-dates.ts';
 
 /** Labels of the vertical axis in percent, from the top. */
 const axis = [100, 75, 50, 25, 0];
@@ -40,10 +40,7 @@ export function PerformanceChart({
         role="img"
         aria-label={summary}
       >
-        <ul
-          className="chart-axis -my-[0.4375rem] flex flex-col justify-between text-right"
-          aria-hidden="true"
-        >
+        <ul className="-my-[0.4375rem] flex flex-col justify-between text-right" aria-hidden="true">
           {axis.map((value) => (
             <li key={value}>{percent(value, intl)}</li>
           ))}

@@ -1,6 +1,6 @@
 import type { ServiceStatus } from '../../content/company/dashboard-data.ts';
 import type { DashboardProps } from './Dashboard.tsx';
-import { percent, shortDate } from './format.ts';
+import { percent, shortDate } from './numbers-and-dates.ts';
 
 /** The roles are written out: on phones the table is laid out as blocks, and browsers then no longer treat it as a table. */
 export function ServiceTable({ intl, strings: { services: strings }, data }: DashboardProps) {

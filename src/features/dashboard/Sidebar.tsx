@@ -26,7 +26,7 @@ export function Sidebar({ brand, strings: { sidebar: strings }, onChoose }: Side
 
   return (
     <>
-      <header className="dashboard-bar flex items-center justify-between border-b border-line py-2 pl-5 pr-3 lg:hidden">
+      <header className="flex items-center justify-between border-b border-line py-2 pl-5 pr-3 lg:hidden">
         <Logo brand={brand} />
         <button type="button" className="icon-button" popoverTarget={drawerId} aria-label={strings.open}>
           <Icon size={22} d="M3 7h16M3 15h16" />

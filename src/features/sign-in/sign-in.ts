@@ -31,9 +31,9 @@ function onSubmit(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !form.matches('[data-sign-in]')) return;
   event.preventDefault();
-  showError(form, false);
-  if (isTestAccount(form)) leaveFor(form);
-  else showError(form, true);
+  const isKnown = isTestAccount(form);
+  showError(form, !isKnown);
+  if (isKnown) leaveFor(form);
 }
 
 function showError(form: HTMLFormElement, isShown: boolean): void {

@@ -9,7 +9,7 @@ import type { Content } from '../../content/load-content.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { textsByField } from '../../content/texts/dictionary-rules.ts';
 import { descriptionFields } from '../../content/texts/page-texts.ts';
-import { fieldNames, isRequired } from '../../features/contact-form/fields.ts';
+import { fieldNames, isRequired } from '../../features/contact-form/form-fields.ts';
 import type { Strings } from '../../site/format.ts';
 import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
 import { type PageName, routes } from '../../site/routes.ts';

@@ -7,8 +7,7 @@ import { isPlaceholder } from '../../content/company/company.ts';
 import type { ServiceFacts, Site } from '../../content/company/site-schema.ts';
 import { type VendorId, vendors } from '../../vendors/analytics.ts';
 import { mailRecipient } from '../../vendors/emailjs.ts';
-import { ownEntries } from '../../vendors/own-entries.ts';
-import { periodText, type Recipient, type StoredEntry } from '../../vendors/stored.ts';
+import { ownEntries, periodText, type Recipient, type StoredEntry } from '../../vendors/stored.ts';
 import { chatRecipient } from '../../vendors/supabase.ts';
 
 export type PrivacyTexts = Dictionary['privacy'];

@@ -9,22 +9,18 @@ import { eventually } from '../../../testing/helpers/eventually.ts';
 
 export const firstQuestions: readonly string[] = ['What does it cost?', 'Is it safe?'];
 
-export function widget(locale: Locale = 'en', offered = firstQuestions) {
-  return (
+export function showChat(locale: Locale = 'en'): RenderResult {
+  return render(
     <ChatWidget
       strings={strings[locale].chatbot}
-      firstQuestions={offered}
+      firstQuestions={firstQuestions}
       contactHref="/#contact"
       privacyHref="/privacy"
       email="hello@site.example"
       service={{ url: '/functions/v1', anonKey: '' }}
       failure={strings[locale].failure}
-    />
+    />,
   );
-}
-
-export function showChat(locale: Locale = 'en'): RenderResult {
-  return render(widget(locale));
 }
 
 export async function open(locale: Locale = 'en'): Promise<void> {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { Locale } from '../../../site/locales.ts';
 import { ContactForm } from '../ContactForm.tsx';
-import type { FieldName, FormKind } from '../fields.ts';
+import type { FieldName } from '../form-fields.ts';
 import { mail, typed } from '../../../testing/fixtures/forms.ts';
 import { stubEarlyEvents } from '../../../testing/fakes/early-events.ts';
 import { strings } from '../../../testing/fixtures/strings.ts';
@@ -11,22 +11,18 @@ interface Shown {
   readonly hasActed?: boolean;
 }
 
-export function contactForm(kind: FormKind, locale: Locale = 'en') {
-  return (
+export function show({ locale = 'en', hasActed = true }: Shown = {}) {
+  stubEarlyEvents(hasActed);
+  return render(
     <ContactForm
-      kind={kind}
+      kind="contact"
       strings={strings[locale].contact.form}
       optional={strings[locale].common.optional}
       privacyHref="/privacy"
       mail={mail}
       failure={strings[locale].failure}
-    />
+    />,
   );
-}
-
-export function show({ locale = 'en', hasActed = true }: Shown = {}) {
-  stubEarlyEvents(hasActed);
-  return render(contactForm('contact', locale));
 }
 
 /** By id, which Field gives each input: the labels are compared where they are the point. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { format } from '../../site/format.ts';
-import type { ChatStrings } from './strings.ts';
+import type { ChatStrings } from './chat-strings.ts';
 import { canAsk, type ChatMessage, type ChatState, suggestionsOf } from './state.ts';
 import { spokenText } from './ReplyText.tsx';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ChatState, emptyChat, nextId } from './state.ts';
-import { loadChat, saveChat } from './storage.ts';
+import { loadChat, saveChat } from './kept-chat.ts';
 
 const conversation: ChatState = {
   messages: [
@@ -24,16 +24,6 @@ describe('the kept conversation', () => {
   it('comes back with its draft', () => {
     saveChat(conversation);
     expect(loadChat()).toEqual(conversation);
-  });
-
-  it('offers a retry when the page was left before the answer came', () => {
-    const waiting: ChatState = {
-      ...conversation,
-      messages: conversation.messages.slice(0, 1),
-      status: 'waiting',
-    };
-    saveChat(waiting);
-    expect(loadChat()).toEqual({ ...waiting, status: 'connection' });
   });
 
   it.each([

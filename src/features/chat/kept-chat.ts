@@ -25,12 +25,12 @@ export function saveChat({ messages, draft }: ChatState): void {
   write('session', key, JSON.stringify({ messages, draft }));
 }
 
-/** As much of the conversation as can be shown at once. A question whose answer was lost with the page is open for a retry. */
+/** As much of the conversation as can be shown at once. A question whose answer was lost with the page is asked again. */
 export function loadChat(): ChatState {
   try {
     const { messages, draft } = stored.parse(JSON.parse(read('session', key) ?? ''));
     const state: ChatState = { messages: messages.slice(-maxMessages), draft, status: 'ready' };
-    return openQuestion(state) ? { ...state, status: 'connection' } : state;
+    return openQuestion(state) ? { ...state, status: 'stopped' } : state;
   } catch {
     return emptyChat;
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { untypeset } from '../../site/typeset.ts';
 import { exampleModel, exampleTexts, inCurrency } from '../../testing/fixtures/figures.ts';
 import { exampleFacts } from '../../testing/fixtures/site.ts';
-import { parseEntry, fieldValue, resultTexts, toFieldUnit, typedNumber } from './texts.ts';
+import { parseEntry, fieldValue, resultTexts, toFieldUnit, typedNumber } from './calculator-texts.ts';
 import { figureTexts } from '../../content/figures/figures.ts';
 import { type AgentInputs, inputsOf } from '../../../supabase/functions/_shared/payback.ts';
 

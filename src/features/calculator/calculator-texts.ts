@@ -1,9 +1,10 @@
 /** Reads the calculator's fields and formats its results, in the language of the page. */
 
-import { format, type Template } from '../../site/format.ts';
+import type { Dictionary } from '../../content/texts/dictionary.ts';
+import { format } from '../../site/format.ts';
 import { languages, type Locale } from '../../site/locales.ts';
 import { numberText, type NumberStyle, shortNumber } from '../../site/number-text.ts';
-import { typeset, untypeset } from '../../site/typeset.ts';
+import { typeset } from '../../site/typeset.ts';
 import {
   type AgentUse,
   type AgentResult,
@@ -15,22 +16,9 @@ import {
   verdictOf,
 } from '../../../supabase/functions/_shared/payback.ts';
 
-interface Verdicts {
-  /** `{months}`: the months with their unit, such as “5 months”. */
-  readonly pays: Template<'months'>;
-  readonly slow: Template<'months'>;
-  readonly never: string;
-  /** Advice if the agent is not paid back within a year; `{calls}`: the calls that it takes. */
-  readonly moreCalls: Template<'calls'>;
-  /** The same where no number of calls is enough. */
-  readonly otherFigures: string;
-}
+export type CalculatorTexts = Pick<Dictionary['calculator'], 'verdicts' | 'drawing'>;
 
-export interface CalculatorTexts {
-  readonly verdicts: Verdicts;
-  /** `{money}` is the balance at the start or the end of the plot. */
-  readonly drawing: { readonly start: Template<'money'>; readonly end: Template<'money'> };
-}
+type Verdicts = CalculatorTexts['verdicts'];
 
 export type ResultName = 'savedHours' | 'jobs' | 'running' | 'net' | 'oneOff';
 
@@ -101,14 +89,6 @@ function adviceText(
   return typeset(format(moreCalls, { calls: numberText([calls], {}, locale) }));
 }
 
-export function figuresMessage(
-  lead: string,
-  rows: readonly (readonly [label: string, text: string])[],
-  verdict: string,
-): string {
-  return untypeset([lead, ...rows.map(([label, text]) => `– ${label}: ${text}`), verdict].join('\n'));
-}
-
 /** How far each slider goes, in the units of the model. */
 export type Sliders = Readonly<
   Record<CalculatorField, { readonly from: number; readonly to: number; readonly step: number }>
@@ -134,7 +114,7 @@ export function maxValue(name: CalculatorField, slider: { readonly to: number })
   return name === 'missedShare' ? 1 : slider.to * 10;
 }
 
-/** A number as people type it, with marks or spaces between thousands, a comma or a full stop before decimals; or NaN. */
+/** A number as people type it, with separators between thousands, a comma or a full stop before decimals; or NaN. */
 export function typedNumber(text: string, locale: Locale): number {
   const decimal = (0.5).toLocaleString(languages[locale].intl).charAt(1);
   const group = decimal === ',' ? '.' : ',';

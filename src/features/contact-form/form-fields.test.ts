@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { strings } from '../../testing/fixtures/strings.ts';
 import { honeypot } from './Honeypot.tsx';
-import { fieldNames } from './fields.ts';
-import { formStrings } from './strings.ts';
+import { fieldNames } from './form-fields.ts';
+import { formStrings } from './form-strings.ts';
 
 it('gives no field the name of the one that only robots fill in', () => {
   expect(fieldNames).not.toContain(honeypot);

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { type FieldName, fieldNames } from './fields.ts';
-import type { FormStrings } from './strings.ts';
+import { type FieldName, fieldNames } from './form-fields.ts';
+import type { FormStrings } from './form-strings.ts';
 import type { FormState } from './useContactForm.ts';
 import type { FieldErrors } from './validate.ts';
 import { mailtoOf } from './mail.ts';
