@@ -1,4 +1,4 @@
-/** Every page in a browser, opened once: nothing goes wrong, axe finds nothing, and it fits 320 px, wide tables too. */
+/** Every page in a browser, opened once: nothing goes wrong, axe finds nothing, and it fits 320 px, tables and fields too. */
 
 import { expect, type Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
@@ -40,6 +40,7 @@ for (const path of [...pages, ...languages.map((language) => canonicalOf(languag
     if (!isFurtherList) expect.soft(await violations(tab)).toEqual([]);
     await expectNoSidewaysScroll(tab);
     expect.soft(await scrolledTables(tab)).toEqual([]);
+    expect.soft(await zoomedFields(tab), 'an iPhone zooms in on smaller text').toEqual([]);
     stop();
     if (kindsWithClosedParts.includes(kindOf(path))) {
       await test.step(`with everything opened, and in ${otherTheme} colours`, async () => {
@@ -73,6 +74,15 @@ function scrolledTables(page: Page): Promise<string[]> {
       tables
         .filter(({ parentElement: box }) => box && box.scrollWidth > box.clientWidth)
         .map((table) => table.querySelector('tr')?.textContent ?? ''),
+    );
+}
+
+/** The fields whose text is smaller than 16 px. */
+function zoomedFields(page: Page): Promise<string[]> {
+  return page
+    .locator(':is(input:not([type="radio"], [type="checkbox"]), select, textarea)')
+    .evaluateAll((fields) =>
+      fields.filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16).map(({ id }) => id),
     );
 }
 

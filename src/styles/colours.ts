@@ -97,7 +97,7 @@ export function weakPairs(colours: Colours, when: string): string[] {
 }
 
 /** Contrast of two colours as WCAG 2.2 computes it, 1 to 21; both as six hexadecimal digits. */
-export function contrast(one: string, other: string): number {
+function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }

@@ -63,7 +63,7 @@ export function formatDate(isoDate: string, locale: Locale): string {
 const wordsPerMinute = 238;
 
 /** The words of a text; markdown’s marks do not count. */
-export function countWords(markdown: string): number {
+function countWords(markdown: string): number {
   return markdown.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }
 
