@@ -38,7 +38,8 @@ test('the panel has the same size on every screen, and iPhones do not zoom in on
     await expect(assistant.panel).toBeInViewport({ ratio: 1 });
     const box = await assistant.panel.boundingBox();
     expect([box?.width, box?.height], `at ${viewport.width} px`).toEqual([320, 460]);
-    await expect(assistant.input).toHaveCSS('font-size', '16px');
+    const fontSize = await assistant.input.evaluate((field) => parseFloat(getComputedStyle(field).fontSize));
+    expect(fontSize).toBeGreaterThanOrEqual(16);
     await assistant.close.click();
   }
 });
