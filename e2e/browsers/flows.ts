@@ -3,7 +3,7 @@
 import { expect } from 'vitest';
 import { builtDeclarations } from '../support/built.ts';
 import { asksConsent, canonicalOf, languageOf, onePerKind, texts } from '../support/site.ts';
-import { lostDeclarations, notUnderlined, withoutBackground, wronglyCovered } from './looks.ts';
+import { lostDeclarations, wronglyCovered } from './looks.ts';
 import type { FlowPage, Target } from './page.ts';
 import type { Size } from './tab.ts';
 
@@ -48,20 +48,6 @@ export const flows: readonly Flow[] = [
       await page.goto('/');
       const lost = await page.evaluate(lostDeclarations, builtDeclarations());
       expect(lost.filter((declaration) => !dispensable.test(declaration))).toEqual([]);
-    },
-  },
-  {
-    title: 'links in texts are underlined, and hits of the search have a background',
-    stored: {},
-    async run(page) {
-      for (const path of onePerKind) {
-        await page.goto(path);
-        expect(await page.evaluate(notUnderlined, '.text-link, .prose a'), path).toEqual([]);
-      }
-      await page.goto(`/search?q=${encodeURIComponent(home.blog.meta.title)}`);
-      const hits = '[data-results] mark';
-      await page.waitFor({ css: hits }, 'visible');
-      expect(await page.evaluate(withoutBackground, hits)).toEqual([]);
     },
   },
   {

@@ -79,7 +79,8 @@ test.describe('links', () => {
   // The check of content/ and the build name links of texts to a heading that is gone.
   test('of the site’s own parts lead to places that exist', () => {
     const own: readonly string[] = Object.values(anchors);
-    const isQuestionOfHome = ({ from, path = '' }: Link) => routeOf(from) === '/' && routeOf(path) === '/faq';
+    const isQuestionOfHome = ({ from, path = '', fragment }: Link) =>
+      routeOf(from) === '/' && routeOf(path) === '/faq' && fragment !== '';
     const toPlaces = links
       .filter(({ path }) => path !== undefined)
       .filter((link) => link.href.startsWith('#') || own.includes(link.fragment) || isQuestionOfHome(link));

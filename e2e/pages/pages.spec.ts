@@ -2,7 +2,6 @@
 
 import { expect, type Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { home } from '../support/flows.ts';
 import {
   canonicalOf,
   furtherListings,
@@ -13,7 +12,7 @@ import {
   routeOf,
 } from '../support/site.ts';
 import { testInOneTab } from '../support/test.ts';
-import { watch } from '../support/watch.ts';
+import { unwatch, watch } from '../support/watch.ts';
 
 const test = testInOneTab();
 
@@ -35,13 +34,13 @@ for (const path of [...pages, ...languages.map((language) => canonicalOf(languag
   } and fits a small screen`, async ({ tab }) => {
     await tab.setViewportSize(isFurtherList ? narrow : size);
     await tab.emulateMedia({ colorScheme: theme });
-    const { found, stop } = watch(tab, home);
+    const found = watch(tab);
     await tab.goto(path);
     if (!isFurtherList) expect.soft(await violations(tab)).toEqual([]);
     await expectNoSidewaysScroll(tab);
     expect.soft(await scrolledTables(tab)).toEqual([]);
     expect.soft(await zoomedFields(tab), 'an iPhone zooms in on smaller text').toEqual([]);
-    stop();
+    await unwatch(tab);
     if (kindsWithClosedParts.includes(kindOf(path))) {
       await test.step(`with everything opened, and in ${otherTheme} colours`, async () => {
         await tab.setViewportSize(size);
