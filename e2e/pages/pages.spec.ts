@@ -40,7 +40,7 @@ for (const path of [...pages, ...languages.map((language) => canonicalOf(languag
     await expectNoSidewaysScroll(tab);
     expect.soft(await scrolledTables(tab)).toEqual([]);
     expect.soft(await zoomedFields(tab), 'an iPhone zooms in on smaller text').toEqual([]);
-    await unwatch(tab);
+    unwatch(tab);
     if (kindsWithClosedParts.includes(kindOf(path))) {
       await test.step(`with everything opened, and in ${otherTheme} colours`, async () => {
         await tab.setViewportSize(size);

@@ -31,6 +31,6 @@ export function watch(page: Page): Trouble {
   return found;
 }
 
-export async function unwatch(page: Page): Promise<void> {
-  for (const event of events) await page.removeAllListeners(event);
+export function unwatch(page: Page): void {
+  for (const event of events) page.removeAllListeners(event);
 }
