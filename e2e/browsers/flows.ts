@@ -3,7 +3,7 @@
 import { expect } from 'vitest';
 import { builtDeclarations } from '../support/built.ts';
 import { asksConsent, canonicalOf, languageOf, onePerKind, texts } from '../support/site.ts';
-import { lostDeclarations, notUnderlined, wronglyCovered } from './looks.ts';
+import { lostDeclarations, wronglyCovered } from './looks.ts';
 import type { FlowPage, Target } from './page.ts';
 import type { Size } from './tab.ts';
 
@@ -48,16 +48,6 @@ export const flows: readonly Flow[] = [
       await page.goto('/');
       const lost = await page.evaluate(lostDeclarations, builtDeclarations());
       expect(lost.filter((declaration) => !dispensable.test(declaration))).toEqual([]);
-    },
-  },
-  {
-    title: 'links in texts are underlined',
-    stored: {},
-    async run(page) {
-      for (const path of onePerKind) {
-        await page.goto(path);
-        expect(await page.evaluate(notUnderlined, '.text-link, .prose a'), path).toEqual([]);
-      }
     },
   },
   {

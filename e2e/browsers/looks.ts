@@ -22,14 +22,6 @@ export function lostDeclarations(declarations: readonly string[]): string[] {
   });
 }
 
-export function notUnderlined(selector: string): string[] {
-  const all = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
-  if (all.length === 0) return [`nothing matches ${selector}`];
-  return all
-    .filter((element) => getComputedStyle(element).textDecorationLine !== 'underline')
-    .map((element) => element.outerHTML.slice(0, 120));
-}
-
 /** The controls that the focus finds wholly covered, without scrolling tables: WebKit does not move an element that high. */
 export async function wronglyCovered(): Promise<string[]> {
   const controls = document.querySelectorAll<HTMLElement>(

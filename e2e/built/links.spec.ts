@@ -3,9 +3,7 @@
 import { anchors, isUnlisted } from '../../src/site/routes.ts';
 import { builtPages, documentOf, isBuilt } from '../support/built.ts';
 import {
-  answeredIn,
   canonicalOf,
-  hasAnswers,
   isBlog,
   kindOf,
   languageOf,
@@ -14,7 +12,6 @@ import {
   owner,
   pages,
   routeOf,
-  texts,
 } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -82,34 +79,16 @@ test.describe('links', () => {
   // The check of content/ and the build name links of texts to a heading that is gone.
   test('of the site’s own parts lead to places that exist', () => {
     const own: readonly string[] = Object.values(anchors);
-    const toPlaces = links.filter(
-      ({ path, fragment, href }) => path !== undefined && (href.startsWith('#') || own.includes(fragment)),
-    );
+    const isQuestionOfHome = ({ from, path = '', fragment }: Link) =>
+      routeOf(from) === '/' && routeOf(path) === '/faq' && fragment !== '';
+    const toPlaces = links
+      .filter(({ path }) => path !== undefined)
+      .filter((link) => link.href.startsWith('#') || own.includes(link.fragment) || isQuestionOfHome(link));
     const lost = toPlaces.filter(
       ({ path = '', fragment }) => isBuilt(path) && !documentOf(path).getElementById(fragment),
     );
     expect(named(lost)).toEqual([]);
     expect(toPlaces.length).toBeGreaterThan(50);
-  });
-
-  test('of the home page’s questions lead to their answers', () => {
-    test.skip(!hasAnswers, 'there are no answers');
-    for (const language of answeredIn) {
-      const home = documentOf(canonicalOf(language, '/'));
-      const title = [...home.querySelectorAll('h2')].find(
-        ({ textContent }) => textContent.trim() === texts[language].faq.home.title,
-      );
-      const questions = [...(title?.closest('section')?.querySelectorAll('li a') ?? [])];
-      expect(questions).not.toEqual([]);
-      for (const question of questions) {
-        const { pathname, hash } = new URL(question.getAttribute('href') ?? '', origin);
-        expect.soft(pathname).toBe(canonicalOf(language, '/faq'));
-        const answer = documentOf(pathname).getElementById(decodeURIComponent(hash.slice(1)));
-        const heading = answer?.querySelector('summary h3');
-        const [asked, answered] = [question, heading].map((element) => element?.textContent.trim());
-        expect.soft([answer?.localName, answered]).toEqual(['details', asked]);
-      }
-    }
   });
 
   test('spell out the language when they lead to the blog', () => {

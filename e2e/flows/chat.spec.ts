@@ -26,7 +26,9 @@ test('the assistant answers a question in sv with a link to a page in sv', async
   expect((await reply.innerText()).length).toBeGreaterThan(40);
 });
 
-test('the panel has the same size on every screen', async ({ page }) => {
+test('the panel has the same size on every screen, and iPhones do not zoom in on its field', async ({
+  page,
+}) => {
   await page.goto('/academy');
   const assistant = chat(page);
   for (const viewport of sizes) {
@@ -36,6 +38,8 @@ test('the panel has the same size on every screen', async ({ page }) => {
     await expect(assistant.panel).toBeInViewport({ ratio: 1 });
     const box = await assistant.panel.boundingBox();
     expect([box?.width, box?.height], `at ${viewport.width} px`).toEqual([320, 460]);
+    const fontSize = await assistant.input.evaluate((field) => parseFloat(getComputedStyle(field).fontSize));
+    expect(fontSize).toBeGreaterThanOrEqual(16);
     await assistant.close.click();
   }
 });

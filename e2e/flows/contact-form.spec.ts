@@ -8,7 +8,6 @@ import {
   field,
   fillForm,
   formTexts,
-  nothing,
   openForm,
   requiredOf,
   resultOf,
@@ -21,30 +20,15 @@ import { expect, scriptRan, test } from '../support/test.ts';
 test.use({ storageState: declined });
 
 const form = { kind: 'contact', language: 'en' } as const;
-const strings = formTexts(form);
 
-test('what is missing is named, and what is right is sent once, as the specification says', async ({
-  page,
-}) => {
-  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
-  const requests = await answerMail(page, { after: opened });
+test('a filled-in form is sent once, as the specification says', async ({ page }) => {
+  const requests = await answerMail(page);
   await openForm(page, '/');
-  await submitButton(page).click();
-  const summary = summaryOf(page, form);
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText(requiredOf('contact').map((name) => strings[name]));
-
   await fillForm(page, form);
   await submitButton(page).click();
-  await expect(submitButton(page)).toHaveText(strings.sending);
-  open();
-  await expect(resultOf(page)).toHaveText(strings.success);
+  await expect(resultOf(page)).toHaveText(formTexts(form).success);
   await expect(resultOf(page)).toBeFocused();
   await expect(submitButton(page)).toBeHidden();
-  await page.getByRole('button', { name: strings.another }).click();
-  await expect(field(page, form, 'firstName')).toBeFocused();
-  await expectFields(page, form, nothing);
-  await expect(resultOf(page)).toHaveCount(0);
   expect(requests).toHaveLength(1);
   expectMail(requests[0], 'contact');
 });

@@ -1,4 +1,4 @@
-/** The cookie banner. The scripts that a choice loads: analytics.spec.ts. */
+/** The cookie banner. The scripts that a choice loads: src/features/consent/analytics.test.ts. */
 
 import { boxOf, chat, inMotion, toAbout } from '../support/flows.ts';
 import { asksConsent, canonicalOf, type Locale, owner, texts } from '../support/site.ts';

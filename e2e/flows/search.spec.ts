@@ -4,7 +4,7 @@ import { localizeArticle } from '../../src/content/articles/localize.ts';
 import { format } from '../../src/site/format.ts';
 import { fold } from '../../supabase/functions/_shared/fold.ts';
 import { violations } from '../support/axe.ts';
-import { home, press, tabTo } from '../support/flows.ts';
+import { press, tabTo } from '../support/flows.ts';
 import { canonicalOf, hasAnswers, languageOf, type Locale, published, texts } from '../support/site.ts';
 import { watch } from '../support/watch.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -33,7 +33,7 @@ test('finds an article by keyboard alone, typed without accents, and leads to it
 });
 
 test('asks no other site, marks the words of the query, and says when nothing is found', async ({ page }) => {
-  const { found } = watch(page, home);
+  const found = watch(page);
   await page.goto('/search');
   await field(page).fill(wordOf('en'));
   await expect(results(page).first().locator('mark').first()).toHaveText(new RegExp(wordOf('en'), 'i'));

@@ -1,6 +1,6 @@
 /** From page to page: the fade, and the screen of a page that cannot be loaded. */
 
-import { boxOf, declined, holdBack, home, inMotion, toAbout } from '../support/flows.ts';
+import { boxOf, declined, holdBack, inMotion, toAbout } from '../support/flows.ts';
 import { canonicalOf, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { watch } from '../support/watch.ts';
@@ -72,7 +72,7 @@ test.describe('a page that is left before it has faded in', () => {
   test.use(inMotion);
 
   test('causes no error', async ({ page }) => {
-    const { found } = watch(page, home);
+    const found = watch(page);
     await page.goto('/about');
     const left = page.evaluate(
       () =>
@@ -103,7 +103,7 @@ test.describe('an island that starts while its page is left', () => {
   }
 
   test('causes no error when its code loads after the next page', async ({ page }) => {
-    const { found } = watch(page, home);
+    const found = watch(page);
     const release = await holdBack(page, 'Header');
     await page.goto('/about');
     await clickSwedish(page);

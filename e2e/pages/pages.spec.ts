@@ -1,8 +1,7 @@
-/** Every page in a browser, opened once: nothing goes wrong, axe finds nothing, and it fits 320 px, wide tables too. */
+/** Every page in a browser, opened once: nothing goes wrong, axe finds nothing, and it fits 320 px, tables and fields too. */
 
 import { expect, type Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { home } from '../support/flows.ts';
 import {
   canonicalOf,
   furtherListings,
@@ -13,7 +12,7 @@ import {
   routeOf,
 } from '../support/site.ts';
 import { testInOneTab } from '../support/test.ts';
-import { watch } from '../support/watch.ts';
+import { unwatch, watch } from '../support/watch.ts';
 
 const test = testInOneTab();
 
@@ -35,12 +34,13 @@ for (const path of [...pages, ...languages.map((language) => canonicalOf(languag
   } and fits a small screen`, async ({ tab }) => {
     await tab.setViewportSize(isFurtherList ? narrow : size);
     await tab.emulateMedia({ colorScheme: theme });
-    const { found, stop } = watch(tab, home);
+    const found = watch(tab);
     await tab.goto(path);
     if (!isFurtherList) expect.soft(await violations(tab)).toEqual([]);
     await expectNoSidewaysScroll(tab);
     expect.soft(await scrolledTables(tab)).toEqual([]);
-    stop();
+    expect.soft(await zoomedFields(tab), 'an iPhone zooms in on smaller text').toEqual([]);
+    unwatch(tab);
     if (kindsWithClosedParts.includes(kindOf(path))) {
       await test.step(`with everything opened, and in ${otherTheme} colours`, async () => {
         await tab.setViewportSize(size);
@@ -73,6 +73,15 @@ function scrolledTables(page: Page): Promise<string[]> {
       tables
         .filter(({ parentElement: box }) => box && box.scrollWidth > box.clientWidth)
         .map((table) => table.querySelector('tr')?.textContent ?? ''),
+    );
+}
+
+/** The fields whose text is smaller than 16 px. */
+function zoomedFields(page: Page): Promise<string[]> {
+  return page
+    .locator(':is(input:not([type="radio"], [type="checkbox"]), select, textarea)')
+    .evaluateAll((fields) =>
+      fields.filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16).map(({ id }) => id),
     );
 }
 

@@ -1,4 +1,5 @@
-import type { ConsoleMessage, Page, Request, Response } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { home } from './flows.ts';
 
 export interface Trouble {
   readonly console: string[];
@@ -6,38 +7,30 @@ export interface Trouble {
   readonly foreign: string[];
 }
 
-/** Records the troubles of a page of the site at `home` from now on, until `stop`. */
-export function watch(page: Page, home: string): { readonly found: Trouble; stop(): void } {
+const events = ['console', 'pageerror', 'requestfailed', 'response', 'request'] as const;
+
+/** Records the troubles of a page from now on, until `unwatch`. */
+export function watch(page: Page): Trouble {
   const found: Trouble = { console: [], failed: [], foreign: [] };
-  const onConsole = (message: ConsoleMessage): void => {
-    if (['error', 'warning'].includes(message.type())) found.console.push(message.text());
-  };
-  const onError = (error: Error): void => void found.console.push(String(error));
-  const onFailure = (request: Request): void => {
-    const error = request.failure()?.errorText ?? '';
-    // The browser stops requests of the page before.
-    if (error !== 'net::ERR_ABORTED') found.failed.push(`${request.url()} ${error}`);
-  };
-  const onResponse = (response: Response): void => {
-    if (response.status() >= 400) found.failed.push(`${response.url()} ${response.status()}`);
-  };
-  const onRequest = (request: Request): void => {
-    if (new URL(request.url()).origin !== home) found.foreign.push(request.url());
-  };
   page
-    .on('console', onConsole)
-    .on('pageerror', onError)
-    .on('requestfailed', onFailure)
-    .on('response', onResponse)
-    .on('request', onRequest);
-  return {
-    found,
-    stop: () =>
-      void page
-        .off('console', onConsole)
-        .off('pageerror', onError)
-        .off('requestfailed', onFailure)
-        .off('response', onResponse)
-        .off('request', onRequest),
-  };
+    .on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) found.console.push(message.text());
+    })
+    .on('pageerror', (error) => void found.console.push(String(error)))
+    .on('requestfailed', (request) => {
+      const error = request.failure()?.errorText ?? '';
+      // The browser stops requests of the page before.
+      if (error !== 'net::ERR_ABORTED') found.failed.push(`${request.url()} ${error}`);
+    })
+    .on('response', (response) => {
+      if (response.status() >= 400) found.failed.push(`${response.url()} ${response.status()}`);
+    })
+    .on('request', (request) => {
+      if (new URL(request.url()).origin !== home) found.foreign.push(request.url());
+    });
+  return found;
+}
+
+export function unwatch(page: Page): void {
+  for (const event of events) page.removeAllListeners(event);
 }

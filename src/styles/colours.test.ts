@@ -55,6 +55,12 @@ describe('colourProblems', () => {
     ]);
   });
 
+  it('measures contrast as WCAG does', () => {
+    const weakOf = (ink: string) => colourProblems(tokensCss({ ...plainColours, ink }, plainColours));
+    expect(weakOf('#767676')).toEqual([]);
+    expect(weakOf('#ff0000')).toContain('ink on paper is 3.9:1 by day, needs 4.5:1.');
+  });
+
   it('asks less of the borders of fields than of text', () => {
     expect(colourProblems(tokensCss({ ...plainColours, control: '#949494' }, plainColours))).toEqual([]);
     expect(colourProblems(tokensCss({ ...plainColours, control: '#999999' }, plainColours))).toEqual([

@@ -3,8 +3,6 @@
  * that was taught without it, and prints the shares of right replies; fails below the goals. With `--wrong` it also prints what was
  * wrong. It takes about fifteen seconds.
  *
- * `npm run eval -- --wordings` lists the wordings that are clearly nearer to another answer than to their own.
- *
  * `npm run eval -- <file>` asks the questions of another file: a new round, before anything is learnt from it.
  */
 
@@ -15,7 +13,7 @@ import { createSiteAnswers } from '../../supabase/functions/chat-assistant/answe
 import { createLanguageChoice } from '../../supabase/functions/chat-assistant/language/detect.ts';
 import { train } from '../../supabase/functions/chat-assistant/training/train.ts';
 import { siteKnowledge } from '../../src/integrations/knowledge/build.ts';
-import { parseQuestions, type Question, type Score, score, strayWordings, withoutWordings } from './score.ts';
+import { parseQuestions, type Question, type Score, score, withoutWordings } from './score.ts';
 
 interface Result {
   readonly question: Question;
@@ -54,14 +52,6 @@ for (let part = 0; part < parts; part += 1) {
 function share(results: readonly Result[], kind: keyof Score): number | undefined {
   const asked = results.map((result) => result.score[kind]).filter((one) => one !== undefined);
   return asked.length === 0 ? undefined : asked.filter(Boolean).length / asked.length;
-}
-
-if (process.argv.includes('--wordings')) {
-  const trained = train(whole);
-  for (const locale of whole.locales) {
-    const [untrained, known] = [whole.languages[locale], trained.languages[locale]];
-    if (untrained && known) console.table(strayWordings(untrained, known, locale));
-  }
 }
 
 const percent = (part?: number) => (part === undefined ? '' : `${(part * 100).toFixed(1)} %`);

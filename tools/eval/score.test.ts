@@ -3,7 +3,7 @@ import { createSiteAnswers } from '../../supabase/functions/chat-assistant/answe
 import { createLanguageChoice } from '../../supabase/functions/chat-assistant/language/detect.ts';
 import { testKnowledge, untrained } from '../../supabase/functions/chat-assistant/testing/site.ts';
 import { train } from '../../supabase/functions/chat-assistant/training/train.ts';
-import { parseQuestions, score, strayWordings, withoutWordings } from './score.ts';
+import { parseQuestions, score, withoutWordings } from './score.ts';
 
 const { sentences } = testKnowledge.languages['en']!;
 const asked = (expect: string[]) => ({ locale: 'en', history: [], message: '', expect });
@@ -65,22 +65,6 @@ it('withoutWordings makes the assistant forget what was asked, and keeps small t
   const knowledge = train(rest);
   const find = createSiteAnswers(knowledge, createLanguageChoice(knowledge));
   expect(find({ message: 'Hello', messages: [] }).ids).toEqual(['greeting']);
-});
-
-it('strayWordings lists wordings that are nearer to another answer', () => {
-  const [locale, language] = ['en', untrained.languages['en']!] as const;
-  const withStray = {
-    ...language,
-    answers: language.answers.map((answer) =>
-      answer.id === 'colour'
-        ? { ...answer, wordings: [...answer.wordings, 'boat price please what do boats cost'] }
-        : answer,
-    ),
-  };
-  const { languages } = train({ locales: [locale], languages: { en: withStray } });
-  expect(strayWordings(withStray, languages['en']!, locale)).toEqual([
-    { wording: 'boat price please what do boats cost', own: 'colour', nearest: 'price' },
-  ]);
 });
 
 it('a wrong question is named with its line', () => {

@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import type { SiteReply } from '../../supabase/functions/chat-assistant/answers/reply.ts';
-import { createRecogniser } from '../../supabase/functions/chat-assistant/answers/recogniser.ts';
 import type { Knowledge, LanguageKnowledge } from '../../supabase/functions/chat-assistant/knowledge.ts';
 import { normalised } from '../../supabase/functions/chat-assistant/language/words.ts';
-import {
-  allWordings,
-  type UntrainedKnowledge,
-  type UntrainedLanguage,
-} from '../../supabase/functions/chat-assistant/training/train.ts';
+import type { UntrainedKnowledge } from '../../supabase/functions/chat-assistant/training/train.ts';
 
 const text = z.string().min(1);
 
@@ -36,32 +31,6 @@ export function parseQuestions(file: string, lines: string): Question[] {
         throw new Error(`${place}: is no question as tools/eval/score.ts describes it. ${error}`);
       }
     });
-}
-
-interface Stray {
-  readonly wording: string;
-  readonly own: string;
-  readonly nearest: string;
-}
-
-/** From these log-odds on another answer is clearly nearer. */
-const clearly = 2;
-
-/** The wordings of a language's answers that the assistant, trained with them, would still give to another answer. */
-export function strayWordings(
-  { answers }: UntrainedLanguage,
-  known: LanguageKnowledge,
-  locale: string,
-): Stray[] {
-  const { rank } = createRecogniser(known, locale);
-  return answers.flatMap((answer) => {
-    const own = answer.id;
-    return (answer.question === undefined ? [] : allWordings(answer)).flatMap((wording) => {
-      const { best, right } = rank(wording);
-      const nearest = best[0]?.id ?? own;
-      return nearest !== own && right > clearly ? [{ wording, own, nearest }] : [];
-    });
-  });
 }
 
 /** The verdicts about a reply; undefined if they do not apply to the question. */

@@ -4,7 +4,6 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import concurrently, { type CloseEvent } from 'concurrently';
 import { ownVariablesEmptied } from './environment.ts';
 import { installBrowsers } from './programs.ts';
-import { summaryOf } from './summary.ts';
 
 interface Check {
   readonly name: string;
@@ -52,10 +51,27 @@ function run(stage: readonly Check[]): Promise<CloseEvent[]> {
   return result.catch((ends: CloseEvent[]) => ends);
 }
 
+/** Counts the tests in a check's JUnit report; a check without a report counts as one test. */
 function resultOf({ command: { name }, exitCode, timings }: CloseEvent) {
+  const hasFailed = exitCode !== 0;
   const report = existsSync(reportOf(name)) ? readFileSync(reportOf(name), 'utf8') : undefined;
-  const { failures, counts } = summaryOf(exitCode !== 0, report);
-  return { name, failures, counts: { ...counts, seconds: Math.round(timings.durationSeconds) } };
+  const tests = report?.split('<testcase ').slice(1) ?? [];
+  const skipped = tests.filter((test) => test.includes('<skipped')).length;
+  const failures = tests
+    .filter((test) => /<(?:failure|error)\b/.test(test))
+    .map((test) => {
+      const [, reason = ''] = /<(?:failure|error)\b.*?\bmessage="([^"]*)"/s.exec(test) ?? [];
+      return `${attribute(test, 'classname')}: ${attribute(test, 'name')}\n        ${reason}`;
+    });
+  const passed = report === undefined ? Number(!hasFailed) : tests.length - skipped - failures.length;
+  // For example a test file that cannot be loaded.
+  if (hasFailed && failures.length === 0) failures.push('see its output above');
+  const counts = { passed, failed: failures.length, skipped, seconds: Math.round(timings.durationSeconds) };
+  return { name, failures, counts };
+}
+
+function attribute(element: string, name: string): string {
+  return new RegExp(`\\b${name}="([^"]*)"`).exec(element)?.[1] ?? '';
 }
 
 rmSync('test-results', { recursive: true, force: true });

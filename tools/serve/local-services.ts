@@ -56,7 +56,7 @@ async function callFunction(
   const reply = await handle(
     new Request(`http://localhost${functionPath}`, {
       method,
-      // Replaces the header of the client, by which the function counts requests.
+      // As a proxy writes it: the function counts requests by this address unless the client sends CF-Connecting-IP.
       headers: { ...(headers as Record<string, string>), 'x-forwarded-for': socket.remoteAddress ?? '' },
       ...(!['GET', 'HEAD'].includes(method) && { body: new Uint8Array(body) }),
       signal: left.signal,

@@ -108,7 +108,7 @@ function list({ ordered, start, items }: Tokens.List, email: string): ReactNode 
 
 function link({ href, tokens }: Tokens.Link, email: string): ReactNode {
   const label = nodes(tokens, email);
-  return isOwnLink(href, location.origin, email) ? (
+  return isOwnLink(href, email) ? (
     <a className="text-link" href={href}>
       {label}
     </a>
@@ -118,12 +118,12 @@ function link({ href, tokens }: Tokens.Link, email: string): ReactNode {
 }
 
 /** Checked where the link is rendered, by the browser's own parser: the model that wrote the reply may have been tricked. */
-export function isOwnLink(href: string, origin: string, email: string): boolean {
+function isOwnLink(href: string, email: string): boolean {
   if (href.toLowerCase() === `mailto:${email.toLowerCase()}`) return true;
   try {
-    const url = new URL(href, origin);
+    const url = new URL(href, location.origin);
     // A blob: address has the origin of the page that made it.
-    return url.origin === origin && /^https?:$/.test(url.protocol);
+    return url.origin === location.origin && /^https?:$/.test(url.protocol);
   } catch {
     return false; // no address at all
   }

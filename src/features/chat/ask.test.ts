@@ -33,11 +33,6 @@ describe('ask', () => {
     vi.stubGlobal('document', { documentElement: { lang: 'sv' } });
   });
 
-  it('gives the questions that the function suggests', async () => {
-    fetchStub.mockResolvedValue(Response.json({ response: 'Hello!', suggestions: ['Why?'] }));
-    await expect(ask(service, 'Hi', [], staying)).resolves.toMatchObject({ ok: true, suggestions: ['Why?'] });
-  });
-
   it.each([
     ['a longer one', 'x'.repeat(100_000), `${'x'.repeat(5_999)}…`],
     ['a character of two halves at the cut', 'x'.repeat(5_998) + '🙂'.repeat(9), `${'x'.repeat(5_998)}…`],

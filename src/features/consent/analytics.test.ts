@@ -70,6 +70,36 @@ describe('analytics', () => {
     delete window._hjSettings;
   });
 
+  it('fetches nothing of a vendor before a choice, nor after a refusal', async () => {
+    const { choose } = await load();
+    expect(document.head.innerHTML).toBe('');
+    await choose('declined');
+    await openPage();
+    expect([document.head.innerHTML, document.cookie]).toEqual(['', '']);
+  });
+
+  it.each([
+    ['once the visitor accepts', async () => (await load()).choose('accepted')],
+    [
+      'at the next visit',
+      async () => {
+        localStorage.setItem('analytics-consent', 'accepted');
+        await load();
+      },
+    ],
+  ])('loads one script of each vendor %s', async (_when, visit) => {
+    await visit();
+    expect(scripts()).toEqual([
+      'https://www.googletagmanager.com/gtag/js?id=G-TEST',
+      'https://static.hotjar.com/c/hotjar-77.js?sv=6',
+    ]);
+  });
+
+  it.each(vendorIds)('the policy allows the script of %s', (id) => {
+    const { hosts, script } = vendors[id];
+    expect(hosts.script.map(String)).toContain(new URL(script('1')).origin);
+  });
+
   it('denies all by default, then grants analytics, functionality and security only', async () => {
     const { choose } = await load();
     await choose('accepted');

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { allowedHosts, contentSecurityPolicy, cspHash, inlineHashes } from './content-security-policy.ts';
+import { allowedHosts, contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
 
-/** Script and hash from the specification of CSP. */
+/** From the specification of CSP. */
 const hello = "alert('Hello, world.');";
 const helloHash = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
 
 describe('inlineHashes', () => {
   it('finds each inline script and style once, with and without attributes', () => {
     const { scripts, styles } = inlineHashes([
-      `<style>a{}</style><style media="print">b{}</style><style>a{}</style>
+      `<style>${hello}</style><style media="print">b{}</style><style>b{}</style>
        <script>${hello}</script><script type="module" data-src="x">\nlet a;</script><script>${hello}</script>`,
     ]);
-    expect([...scripts]).toEqual([helloHash, cspHash('\nlet a;')]);
-    expect([...styles]).toEqual([cspHash('a{}'), cspHash('b{}')]);
+    expect([[...scripts][0], scripts.size]).toEqual([helloHash, 2]);
+    expect([[...styles][0], styles.size]).toEqual([helloHash, 2]);
   });
 
   it.each([

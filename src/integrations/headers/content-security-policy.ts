@@ -27,10 +27,6 @@ interface InlineHashes {
   readonly styles: ReadonlySet<string>;
 }
 
-export function cspHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
 /** Scripts and styles with their text, or any other whole tag: its attributes may contain tags too. */
 const tags = /<(script|style)((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/\1>|<[a-z](?:"[^"]*"|[^">])*>/g;
 
@@ -40,7 +36,8 @@ export function inlineHashes(pages: readonly string[]): InlineHashes {
   for (const html of pages) {
     for (const [, name, attributes = '', text = ''] of html.matchAll(tags)) {
       if (text === '' || /\s(?:src=|type="application\/)/.test(attributes)) continue;
-      hashes[name as keyof typeof hashes].add(cspHash(text));
+      const hash = createHash('sha256').update(text).digest('base64');
+      hashes[name as keyof typeof hashes].add(`'sha256-${hash}'`);
     }
   }
   return { scripts: hashes.script, styles: hashes.style };
