@@ -47,11 +47,6 @@ describe('parseSite', () => {
       { placeholders: ['founders.0', 'founders.9'] },
       'placeholders.1: there is no field "founders.9". Correct its spelling, or take it out of the list.',
     ],
-    [
-      'a recording that is not a sound file',
-      { callRecording: { sv: '/call.mp4' } },
-      'callRecording.sv: must be a sound file of public/, such as "/call-en.mp3".',
-    ],
   ])('names %s with file, field and remedy', (_kind, changes, message) => {
     expect(messageFor(changes)).toBe(`content/site.json, ${message}`);
   });

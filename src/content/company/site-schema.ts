@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { vendorIds } from '../../vendors/analytics.ts';
-import { byLocale, languages } from '../../site/locales.ts';
 import { optionalPages, pageNames } from '../../site/routes.ts';
 import {
   country,
@@ -21,7 +20,6 @@ const email = z.email('is not an e-mail address. Write one such as hello@example
 const notAList = 'must be a list in brackets.';
 const notAHostPrefix = 'must be a host label with its dot, such as "dashboard.".';
 const notAYear = 'must be a year without quotation marks, such as 2025.';
-const soundFile = publicFile('mp3|m4a|ogg|wav', 'a sound file', '/call-en.mp3');
 
 const founderPictures = ['week', 'callFlow'] as const;
 
@@ -102,10 +100,6 @@ export const siteSchema = z.strictObject({
   academyEmail: email.optional().describe('Address for questions about the academy; without it, `email`'),
   videoChannel: url.optional().describe('The video channel that the footer links to'),
   founders: z.array(founder, 'must be a list of founders in brackets.').min(1, founders),
-  callRecording: z
-    .strictObject(byLocale((locale) => soundFile.optional().describe(languages[locale].label)))
-    .optional()
-    .describe('A recording of the example call on the home page, in each language: a file of public/'),
   demoAccount: z
     .strictObject({ email, password: text })
     .optional()
