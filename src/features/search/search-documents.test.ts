@@ -25,6 +25,7 @@ const founders = [
     name: 'Kim Ek',
     title: { ...byLocale(() => 'Chief'), sv: 'Chef' },
     role: { ...byLocale(() => 'Leads.'), sv: 'Leder.' },
+    background: byLocale(() => 'Sold tills.'),
   },
 ];
 const privacy = {

@@ -182,7 +182,7 @@ it('each link to one page which is gone is named, also below texts', () => {
 it('missingFiles names portraits and logos that are not there', () => {
   const founders = exampleSite.founders.map((founder) => ({ ...founder, photo: '/portrait.jpg' }));
   const site = { ...exampleSite, founders };
-  const service = { logos: [{ name: 'A', file: '/logo.svg' }], placeholders: [] };
+  const service = { ...exampleFacts.service, logos: [{ name: 'A', file: '/logo.svg' }] };
   const message = (path: string) =>
     `names ${path}, which is not a file of public/. Put it there, or take the field out.`;
   expect(missingFiles({ site, service }, folder)).toEqual([

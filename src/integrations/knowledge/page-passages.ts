@@ -49,7 +49,7 @@ export function pagePassages(t: Dictionary, site: Site, locale: Locale, service:
     passage([t.about.meta.title, t.about.founders.title], founders, canonical(locale, routes.about)),
     passage(
       [t.academy.meta.title, t.academy.questions],
-      [site.academyEmail ?? site.email],
+      [site.academyEmail],
       canonical(locale, routes.academy),
     ),
     passage([t.signin.meta.title], [t.signin.demo.text], canonical(locale, routes.signin)),
