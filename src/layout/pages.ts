@@ -32,7 +32,7 @@ type DescribedPage<Image extends SocialImage = DrawnImage> = Page & {
 };
 
 const ownDrawings: Readonly<Partial<Record<PageName, WindDrawing>>> = {
-  ...(figures.exampleMonth && { home: monthDrawing(figures.exampleMonth) }),
+  home: monthDrawing(figures.exampleMonth),
   academy: academyDrawing,
   signin: signInDrawing,
 };

@@ -18,22 +18,6 @@ describe('launchPlan', () => {
       ],
     });
   });
-
-  it.each([
-    ['left out', undefined],
-    ['without a decision', { ...trial, decisionWeek: null }],
-    ['without a length', { ...trial, weeks: null }],
-    ['longer than the time until the decision', { ...trial, weeks: { value: 5 } }],
-    ['too short to draw', { ...trial, weeks: { value: 1 } }],
-  ])('ends with the first real call where the trial is %s', (_, without) => {
-    const { hours, points } = launchPlan({ plan, aftercare, ...(without && { trial: without }) });
-    expect(hours).toEqual([6, 4, 2, 1]);
-    expect(points.map(({ name, after }) => [name, after])).toEqual([
-      ['signature', 0],
-      ['testCall', 2],
-      ['realCall', 3],
-    ]);
-  });
 });
 
 describe('launchPlanCss', () => {
@@ -53,7 +37,6 @@ describe('launchPlanCss', () => {
   it.each([
     ['with a trial', 4, 7, '1–2 3–3 4–5 6–7'],
     ['with a short one', 2, 5, '1–2 3–3 4–4 5–5'],
-    ['without one', 0, 0, '1–2 3–3 4–4'],
   ])('leaves each label the weeks up to the next, %s', (_, weeks, decision, places) => {
     const ofTrial = { weeks: { value: weeks }, decisionWeek: { value: decision } };
     expect(labels(launchPlanCss(launchPlan({ plan, aftercare, trial: ofTrial })))).toBe(places);

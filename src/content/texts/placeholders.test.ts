@@ -82,11 +82,11 @@ it('placeholderProblem lets only the texts of pages hold what pages fill in', ()
 });
 
 it('placeholderProblem names each wrong placeholder, and the digits in place of a number that has no word', () => {
-  const values = { ...en, 'trial.logWeeks': '13' };
-  const message = placeholderProblem('{brand} {brnad} {trial.logWeeks:words} {brnad}', values);
+  const values = { ...en, 'support.weeks': '13' };
+  const message = placeholderProblem('{brand} {brnad} {support.weeks:words} {brnad}', values);
   expect(message).toMatch(
-    /^holds \{brnad\}, which is not a placeholder\..* It holds \{trial\.logWeeks:words\}, /,
+    /^holds \{brnad\}, which is not a placeholder\..* It holds \{support\.weeks:words\}, /,
   );
   expect(message).toContain(':words goes from 1 to 12');
-  expect(message).toMatch(/Write \{trial\.logWeeks\} instead\.$/);
+  expect(message).toMatch(/Write \{support\.weeks\} instead\.$/);
 });

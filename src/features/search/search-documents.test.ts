@@ -43,7 +43,6 @@ const documents = (locale: 'en' | 'sv') =>
     faq,
     founders,
     t: dictionary(locale),
-    hasPrices: true,
     privacy,
   });
 const found = (locale: 'en' | 'sv', href: string) =>

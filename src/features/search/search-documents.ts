@@ -40,7 +40,6 @@ interface SiteTexts {
   readonly faq: readonly FaqTopic[];
   readonly t: Dictionary;
   /** False where the home page shows none. */
-  readonly hasPrices: boolean;
   readonly founders: readonly Founder[];
   /** The sections of the privacy policy that hold for this site. */
   readonly privacy: LegalSections;
@@ -76,9 +75,9 @@ function answerDocument(question: FaqQuestion, topic: FaqTopic, locale: Locale):
   };
 }
 
-function pageDocument(name: PageName, { locale, t, hasPrices, founders }: SiteTexts): SearchDocument {
+function pageDocument(name: PageName, { locale, t, founders }: SiteTexts): SearchDocument {
   const { meta, card } = describePage(name, t);
-  const parts = partsOf(name, t, hasPrices);
+  const parts = partsOf(name, t);
   const people = founders.map((founder) => founderLine(founder, locale));
   const texts = [
     meta.description,
@@ -94,10 +93,9 @@ function pageDocument(name: PageName, { locale, t, hasPrices, founders }: SiteTe
   };
 }
 
-function partsOf(name: PageName, t: Dictionary, hasPrices: boolean): PageText[] {
+function partsOf(name: PageName, t: Dictionary): PageText[] {
   if (name === 'home') {
-    const prices = hasPrices ? [t.prices] : [];
-    const groups = [t.hero, t.services, t.systems, t.report, ...prices, t.contact];
+    const groups = [t.hero, t.services, t.systems, t.report, t.prices, t.contact];
     return groups.flatMap((group) => passagesOf(group, []));
   }
   // These two show articles and answers, which have their own documents.

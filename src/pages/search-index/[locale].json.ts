@@ -1,8 +1,7 @@
 import type { APIRoute } from 'astro';
 import { answersIn, faqTopics, rareTopics } from '../../content/answers/faq.ts';
 import { allArticles } from '../../content/articles/articles.ts';
-import { figures, site } from '../../content/company/data.ts';
-import { hasPrices } from '../../content/figures/schema.ts';
+import { site } from '../../content/company/data.ts';
 import { listedPages } from '../../layout/page-lists.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
 import { type Locale, locales } from '../../site/locales.ts';
@@ -20,7 +19,6 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
       articles,
       faq: [...faqTopics(locale), ...(answersIn(locale) ? rareTopics(locale) : [])],
       t: dictionary(locale),
-      hasPrices: hasPrices(figures),
       founders: site.founders,
       privacy: privacyPolicy(locale),
     }),
