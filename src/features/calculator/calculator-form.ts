@@ -19,10 +19,9 @@ import {
   inputsOf,
   mapFields,
   type Model,
-  paybackBox,
-  paybackPlot,
 } from '../../../supabase/functions/_shared/payback.ts';
 import { addToForm } from '../../browser/fill-form.ts';
+import { paybackBox, paybackPlot } from '../../drawings/payback-plot.ts';
 import { format, type Template } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
 
