@@ -9,7 +9,6 @@ import {
   languageOf,
   languages,
   origin,
-  owner,
   pages,
   routeOf,
 } from '../support/site.ts';
@@ -119,14 +118,3 @@ test.describe('links', () => {
     expect(outside.filter((href) => !outsideAddress.test(href))).toEqual([]);
   });
 });
-
-for (const language of languages) {
-  const recording = owner.callRecording?.[language];
-
-  test(`the home page in ${language} plays ${recording ?? 'nothing'}`, () => {
-    const players = [...documentOf(canonicalOf(language, '/')).querySelectorAll('audio')];
-    expect(players.map((player) => player.getAttribute('src'))).toEqual(recording ? [recording] : []);
-    for (const player of players) expect(player.getAttribute('aria-label')).not.toBe('');
-    if (recording) expect(isBuilt(recording)).toBe(true);
-  });
-}

@@ -20,7 +20,6 @@ export async function becomeCompany(copy: ProjectCopy): Promise<void> {
   }
   cpSync(own, join(copy.root, 'content'), { recursive: true });
   for (const [file, content] of partial) copy.write(file, JSON.stringify(content, undefined, 2));
-  copy.write('content/service.json', '{ "placeholders": [] }');
   copy.write('.env', ownVariables);
   copy.edit('src/styles/tokens.css', (css) => css.replace(/(--signal: )#\w+/, '$1#f59e0b'));
   await sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } })

@@ -23,7 +23,7 @@ export const asksConsent = owner.analytics.length > 0;
 
 export const mailService = mailServiceOf({}, owner.email);
 
-export const hostPrefix = owner.dashboard?.hostPrefix ?? '';
+export const hostPrefix = owner.dashboard.hostPrefix;
 
 /** The texts of a language with the owner's facts filled in; `{seconds}` and the like are still there. */
 export const { texts, faq } = content;

@@ -4,7 +4,7 @@ import type { isValidChoice } from '../features/consent/valid-choice.ts';
 
 /** The same on all pages, so that the security policy needs one hash for the script. */
 export interface HeadSettings {
-  /** The prefix of the dashboard's host; '' if it has none. */
+  /** The prefix of the dashboard's host. */
   readonly prefix: string;
   readonly localHosts: string;
   readonly vendors: readonly string[];
@@ -24,7 +24,7 @@ export function prepareDocument(
   const { dashboard, articles, list } = document.currentScript?.dataset ?? {};
   const root = document.documentElement;
   const { hostname, pathname } = location;
-  const isDashboardHost = prefix !== '' && `.${hostname}`.includes(`.${prefix}`);
+  const isDashboardHost = `.${hostname}`.includes(`.${prefix}`);
   if (isDashboardHost && dashboard && pathname !== dashboard) location.replace(dashboard);
   else if (list && articles?.split(' ').some((folder) => pathname.startsWith(folder))) location.replace(list);
   else if (articles) console.error(`404: the path ${pathname} does not exist.`);

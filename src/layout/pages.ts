@@ -43,7 +43,7 @@ export function pathsOf(name: PageName): ReturnType<typeof languagePaths> {
 }
 
 const ownDrawings: Readonly<Partial<Record<PageName, WindDrawing>>> = {
-  ...(figures.exampleMonth && { home: monthDrawing(figures.exampleMonth) }),
+  home: monthDrawing(figures.exampleMonth),
   academy: academyDrawing,
   signin: signInDrawing,
 };

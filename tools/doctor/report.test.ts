@@ -34,18 +34,12 @@ it('sums up the open points in one line, if there are any', () => {
   expect(summary({ ...keys, PUBLIC_HOTJAR_SITE_ID: '7' }, own)).toBeUndefined();
 });
 
-it('leaves out facts of pages that the owner leaves out', () => {
-  const site = { ...exampleSite, dashboard: undefined, placeholders: ['dashboard.url'] };
-  expect(sampleFacts({ ...own, site })['content/site.json']).toEqual([]);
-});
-
-it('lists figures until the owner has checked them or left them out', () => {
+it('lists figures until the owner has checked them', () => {
   const listed = (changes: object) =>
     sampleFacts({ ...own, figures: figuresWith(changes) })['content/figures.json'];
   const othersChecked = checked.filter((name) => name !== 'breach');
   expect(listed({})).toEqual([]);
   expect(listed({ checked: othersChecked })).toEqual(['breach']);
-  expect(listed({ checked: othersChecked, breach: { hours: null } })).toEqual([]);
 });
 
 const chosen = (...analytics: Site['analytics']): Pick<Site, 'analytics'> => ({ analytics });

@@ -1,7 +1,6 @@
 /** The open points before the site is its owner's: services without keys, and facts of the sample. */
 
 import type { Site } from '../../src/content/company/site-schema.ts';
-import { valueAt } from '../../src/content/fields.ts';
 import type { Facts } from '../../src/content/texts/placeholders.ts';
 import { vendorIds, vendors } from '../../src/vendors/analytics.ts';
 import { mailVariables } from '../../src/vendors/emailjs.ts';
@@ -75,15 +74,11 @@ export function checkServices(environment: Environment, choice: Choice): void {
 /** The facts of the sample that the owner has not replaced, and the groups of figures that are not checked, by file. */
 export function sampleFacts({ site, service, figures }: Facts): Readonly<Record<string, readonly string[]>> {
   const { checked, ...groups } = figures;
-  const unchecked = Object.entries(groups).filter(([name, group]) => {
-    const isLeftOut = Object.values(group ?? {}).every((figure) => figure === null);
-    return !isLeftOut && !checked.includes(name);
-  });
+  const unchecked = Object.keys(groups).filter((name) => !checked.includes(name));
   return {
-    // Facts of omitted pages may be gone.
-    'content/site.json': site.placeholders.filter((field) => valueAt(site, field) !== undefined),
+    'content/site.json': site.placeholders,
     'content/service.json': service.placeholders,
-    'content/figures.json': unchecked.map(([name]) => name),
+    'content/figures.json': unchecked,
   };
 }
 

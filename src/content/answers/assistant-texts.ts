@@ -10,7 +10,7 @@ const text = yamlText();
 
 const answers = z.array(text, 'must be a list of ids in brackets.');
 
-/** Facts that people ask for; those in `content/site.json` are answered. */
+/** The facts of `content/site.json` that people ask for. */
 const factIds = ['organisationNumber', 'vatNumber', 'address', 'phone', 'email', 'founders'] as const;
 
 const smallTalk = z.strictObject({
@@ -58,9 +58,7 @@ function smallTalkOf(yaml: YamlSource, values: TextValues) {
     return message ? [{ file: yaml.file, ...yaml.place(['kinds', index, 'reply']), message }] : [];
   });
   if (problems.length > 0) throw new ContentError(problems);
-  return kinds
-    .map((kind) => ({ ...fillTree(kind, values), reply: fillFacts(kind.reply, values) }))
-    .filter(({ reply }) => reply !== '');
+  return kinds.map((kind) => ({ ...fillTree(kind, values), reply: fillFacts(kind.reply, values) }));
 }
 
 /** Each name in each frame, and the wordings; `{founder}` stays. */

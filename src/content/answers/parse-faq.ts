@@ -146,7 +146,7 @@ function withRelated({ id, title, questions }: FaqTopic, related: z.infer<typeof
   };
 }
 
-/** Drops questions whose answer is empty, because the owner left out every fact it names. */
+/** Drops questions whose answer is empty, because each of its lines names an optional fact that is left out. */
 function answered({ id, title, questions }: ReadTopic): FaqTopic {
   return { id, title, questions: questions.filter(({ answerMarkdown }) => answerMarkdown !== '') };
 }

@@ -16,8 +16,7 @@ export function isPlaceholder<Facts extends WithSample>(
 
 /** A founder's name, title, role and background. */
 export function founderLine({ name, title, role, background }: Founder, locale: Locale): string {
-  const line = `${name}, ${title[locale]}: ${role[locale]}`;
-  return background ? `${line} ${background[locale]}` : line;
+  return `${name}, ${title[locale]}: ${role[locale]} ${background[locale]}`;
 }
 
 /** The facts that a company has to publish by law, in the order of the pages. */
@@ -31,19 +30,11 @@ interface CompanyFact {
 }
 
 export function companyFacts(site: Site, locale: Locale): CompanyFact[] {
-  return factNames.flatMap((name) => {
-    const text = factText(name, site, locale);
-    return text === undefined ? [] : [{ name, text, placeholder: isPlaceholder(site, name) }];
-  });
+  const texts = { ...site, address: addressLine(site, locale), phone: phoneText(site.phone, locale) };
+  return factNames.map((name) => ({ name, text: texts[name], placeholder: isPlaceholder(site, name) }));
 }
 
-function factText(name: CompanyFact['name'], site: Site, locale: Locale): string | undefined {
-  if (name === 'address') return addressLine(site, locale);
-  return name === 'phone' ? phoneText(site.phone, locale) : site[name];
-}
-
-function addressLine({ address, country }: Site, locale: Locale): string | undefined {
-  if (address === undefined) return undefined;
+function addressLine({ address, country }: Site, locale: Locale): string {
   const isHome = new Intl.Locale(languages[locale].intl).region === country;
   return [
     address.street,
@@ -53,8 +44,8 @@ function addressLine({ address, country }: Site, locale: Locale): string | undef
 }
 
 /** A phone number as readers of the language write it: `+46 70 174 06 05` gives `070-174 06 05` in Swedish. */
-export function phoneText<Phone extends string | undefined>(phone: Phone, locale: Locale): string | Phone {
-  return phone && (languages[locale].homePhone?.(phone) ?? phone);
+export function phoneText(phone: string, locale: Locale): string {
+  return languages[locale].homePhone?.(phone) ?? phone;
 }
 
 export function phoneHref(phone: string): string {

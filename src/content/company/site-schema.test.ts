@@ -8,18 +8,8 @@ function messageFor(changes: Readonly<Record<string, unknown>>): string {
 }
 
 describe('parseSite', () => {
-  it('accepts a company that publishes no number, address or phone', () => {
-    const { organisationNumber, vatNumber, address, phone, ...rest } = exampleSite;
-    expect(parseSite(rest)).toEqual(rest);
-  });
-
-  it.each([
-    [['dashboard'] as const, { demoAccount: undefined, dashboard: undefined }],
-    [['signin'] as const, { demoAccount: undefined, dashboard: exampleSite.dashboard }],
-  ])('forgets what only pages need that are left out, and does not ask for it: %j', (withoutPages, facts) => {
-    const { demoAccount, dashboard } = parseSite({ ...exampleSite, withoutPages });
-    expect({ demoAccount, dashboard }).toEqual(facts);
-    expect(() => parseSite({ ...exampleSite, ...facts, withoutPages })).not.toThrow();
+  it('accepts a whole file', () => {
+    expect(parseSite(exampleSite)).toEqual(exampleSite);
   });
 
   const group = 'must be a group of fields in braces.';
@@ -33,24 +23,9 @@ describe('parseSite', () => {
       'founders: lists nobody. Name one founder or more: the about page shows them.',
     ],
     [
-      'no account to sign in with',
-      { demoAccount: undefined },
-      'demoAccount: this field is missing. Add it, or leave out the page that needs it: "withoutPages": ["signin"].',
-    ],
-    [
-      'no host of the dashboard, which is reached without signing in too',
-      { dashboard: undefined, withoutPages: ['signin'] },
-      'dashboard: this field is missing. Add it, or leave out the page that needs it: "withoutPages": ["dashboard"].',
-    ],
-    [
       'a placeholder that is not a field',
       { placeholders: ['founders.0', 'founders.9'] },
       'placeholders.1: there is no field "founders.9". Correct its spelling, or take it out of the list.',
-    ],
-    [
-      'a recording that is not a sound file',
-      { callRecording: { sv: '/call.mp4' } },
-      'callRecording.sv: must be a sound file of public/, such as "/call-en.mp3".',
     ],
   ])('names %s with file, field and remedy', (_kind, changes, message) => {
     expect(messageFor(changes)).toBe(`content/site.json, ${message}`);
@@ -95,13 +70,12 @@ describe('siteOrigin', () => {
 });
 
 describe('the facts of the service', () => {
-  it('accepts a whole file, and one that leaves every fact out', () => {
+  it('accepts a whole file', () => {
     expect(parseServiceFacts(exampleService)).toEqual(exampleService);
-    expect(parseServiceFacts({ placeholders: [] })).toEqual({ placeholders: [] });
   });
 
   it.each([
-    [{ subProcessors: [] }, 'subProcessors: is empty. Name a company, or leave the field out.'],
+    [{ subProcessors: [] }, 'subProcessors: is empty. Name a company.'],
     [
       { demoNumber: '070' },
       'demoNumber: must be a number as it is dialled from abroad, such as "+46 70 174 06 05".',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { vendorIds } from '../../vendors/analytics.ts';
-import { byLocale, languages } from '../../site/locales.ts';
-import { optionalPages, pageNames } from '../../site/routes.ts';
+import { optionalPages } from '../../site/routes.ts';
 import {
   country,
   flag,
@@ -21,7 +20,6 @@ const email = z.email('is not an e-mail address. Write one such as hello@example
 const notAList = 'must be a list in brackets.';
 const notAHostPrefix = 'must be a host label with its dot, such as "dashboard.".';
 const notAYear = 'must be a year without quotation marks, such as 2025.';
-const soundFile = publicFile('mp3|m4a|ogg|wav', 'a sound file', '/call-en.mp3');
 
 const founderPictures = ['week', 'callFlow'] as const;
 
@@ -29,9 +27,9 @@ const founder = z.strictObject({
   name: text.describe('Full name'),
   title: perLanguage.describe('Title in the company'),
   role: perLanguage.describe('What the person does, in one sentence that begins with a verb'),
-  background: perLanguage
-    .optional()
-    .describe('What the person did before this company, in one sentence that begins with a verb'),
+  background: perLanguage.describe(
+    'What the person did before this company, in one sentence that begins with a verb',
+  ),
   photo: publicFile('jpg|jpeg|png|webp|avif', 'an image', '/portrait.jpg')
     .optional()
     .describe('A portrait: a file of public/; without it the initials are shown'),
@@ -49,7 +47,7 @@ const address = z.strictObject({
 
 const countries = z
   .array(country, 'must be a list of countries in brackets, such as ["SE"].')
-  .min(1, 'is empty. Name the countries, or leave the field out.')
+  .min(1, 'is empty. Name the countries.')
   .describe('Where it handles data, as two capital letters each');
 
 const supplier = z.strictObject({ name: text.describe('Name of the company'), countries });
@@ -73,15 +71,13 @@ export const siteSchema = z.strictObject({
   city: perLanguage.describe('Where the company has its seat'),
   country,
   founded: z.int(notAYear).min(1800, notAYear).max(2200, notAYear).describe('Year of foundation'),
-  organisationNumber: text.optional().describe('Registration number: footer, legal texts'),
+  organisationNumber: text.describe('Registration number: footer, legal texts'),
   vatNumber: pattern(
     /^[A-Z]{2}[0-9A-Z]{2,13}$/,
     'must begin with the two letters of its country and hold no spaces, such as "SE556677889901".',
-  )
-    .optional()
-    .describe('VAT number: footer, legal texts'),
-  address: address.optional().describe('Postal address: footer, legal texts'),
-  phone: phone.optional().describe('Phone number: {phone} in texts, legal texts, search engines'),
+  ).describe('VAT number: footer, legal texts'),
+  address: address.describe('Postal address: footer, legal texts'),
+  phone: phone.describe('Phone number: {phone} in texts, legal texts, search engines'),
   assistant: z.strictObject({
     name: text.describe('What the chat assistant is called'),
     model: supplier
@@ -92,23 +88,18 @@ export const siteSchema = z.strictObject({
   analytics: z
     .array(z.enum(vendorIds, `must be one of ${vendorIds.join(', ')}.`), notAList)
     .describe('Who measures visits after consent; their ids come from the environment'),
-  hosting: supplier.optional().describe('Who serves the site and keeps its logs: privacy policy'),
-  mailbox: supplier.optional().describe('Who keeps the mail that you get: privacy policy'),
+  hosting: supplier.describe('Who serves the site and keeps its logs: privacy policy'),
+  mailbox: supplier.describe('Who keeps the mail that you get: privacy policy'),
   withoutPages: z
     .array(z.enum(optionalPages, `must be one of ${optionalPages.join(', ')}.`), notAList)
     .optional()
     .describe('Pages that the site does without; nothing links to them then'),
   email: email.describe('Contact address: footer, contact, dashboard, legal texts'),
-  academyEmail: email.optional().describe('Address for questions about the academy; without it, `email`'),
-  videoChannel: url.optional().describe('The video channel that the footer links to'),
+  academyEmail: email.describe('Address for questions about the academy'),
+  videoChannel: url.describe('The video channel that the footer links to'),
   founders: z.array(founder, 'must be a list of founders in brackets.').min(1, founders),
-  callRecording: z
-    .strictObject(byLocale((locale) => soundFile.optional().describe(languages[locale].label)))
-    .optional()
-    .describe('A recording of the example call on the home page, in each language: a file of public/'),
   demoAccount: z
     .strictObject({ email, password: text })
-    .optional()
     .describe('The fixed test account of the mock sign-in: public, it protects nothing'),
   dashboard: z
     .strictObject({
@@ -117,7 +108,6 @@ export const siteSchema = z.strictObject({
       ),
       url: url.describe('Where the sign-in leads outside localhost'),
     })
-    .optional()
     .describe('The host of the dashboard'),
   editor: z
     .strictObject({
@@ -141,27 +131,8 @@ export const siteSchema = z.strictObject({
 export type Site = z.infer<typeof siteSchema>;
 export type Founder = Site['founders'][number];
 
-/** Facts that only a page needs which an owner may leave out. */
-const pagesOfFacts = { demoAccount: 'signin', dashboard: 'dashboard' } as const;
-
-function isNeeded(fact: keyof typeof pagesOfFacts, site: Site): boolean {
-  return pageNames(site, true, true).includes(pagesOfFacts[fact]);
-}
-
-const facts = Object.keys(pagesOfFacts) as (keyof typeof pagesOfFacts)[];
-
-const completeSite = siteSchema.superRefine((site, { addIssue }) => {
-  for (const fact of facts.filter((each) => !site[each] && isNeeded(each, site))) {
-    const message = `this field is missing. Add it, or leave out the page that needs it: "withoutPages": ["${pagesOfFacts[fact]}"].`;
-    addIssue({ code: 'custom', path: [fact], message });
-  }
-});
-
-/** Checks `content/site.json`, and drops the facts of pages that are left out. @throws {ContentError} with every problem */
 export function parseSite(data: unknown): Site {
-  const site = parseFacts(completeSite, data, file, 'placeholders');
-  for (const fact of facts) if (!isNeeded(fact, site)) delete site[fact];
-  return site;
+  return parseFacts(siteSchema, data, file, 'placeholders');
 }
 
 const image = publicFile('jpg|jpeg|png|webp|avif|svg', 'an image', '/logo.svg');
@@ -173,16 +144,15 @@ const subProcessor = z.strictObject({
   kept: perLanguage.describe('What it keeps, and for how long; {transcripts.days} and the like may be in it'),
 });
 
-/** `content/service.json`: decisions about the service, but for the numbers in `figures.json`. Lines that name a missing one are left out. */
+/** `content/service.json`: decisions about the service, but for the numbers in `figures.json`. */
 export const serviceFactsSchema = z.strictObject({
-  registeredOffice: perLanguage.optional().describe('Where the board has its seat: {registeredOffice}'),
-  fTax: perLanguage.optional().describe('As a sentence says it, such as “approved for F-tax”: {fTax}'),
-  cover: perLanguage.optional().describe('What happens when a founder is away, as a sentence: {cover}'),
-  insurance: perLanguage.optional().describe('Your liability insurance, as a sentence says it: {insurance}'),
+  registeredOffice: perLanguage.describe('Where the board has its seat: {registeredOffice}'),
+  fTax: perLanguage.describe('As a sentence says it, such as “approved for F-tax”: {fTax}'),
+  cover: perLanguage.describe('What happens when a founder is away, as a sentence: {cover}'),
+  insurance: perLanguage.describe('Your liability insurance, as a sentence says it: {insurance}'),
   subProcessors: z
     .array(subProcessor, 'must be a list of companies in brackets.')
-    .min(1, 'is empty. Name a company, or leave the field out.')
-    .optional()
+    .min(1, 'is empty. Name a company.')
     .describe(
       'Who handles your customers’ calls: {subProcessors}, {subProcessors.countries}, {subProcessors.rows}',
     ),

@@ -1,5 +1,5 @@
 import { cookieYears } from '../../vendors/google-analytics.ts';
-import { milestones } from './launch-plan.ts';
+import { realCallWeek } from './launch-plan.ts';
 import type { Locale } from '../../site/locales.ts';
 import { typeset } from '../../site/typeset.ts';
 import {
@@ -12,13 +12,13 @@ import {
 import { numberText, numberWord } from '../../site/number-text.ts';
 import { feeNames, type Figure, type Figures, modelOfFigures, planHours } from './schema.ts';
 
-/** A figure, a text, or a group of them; null if left out. */
-type Tree = Figure | string | null | { readonly [name: string]: Tree };
+/** A figure, a text, or a group of them; undefined for a payback that never comes. */
+type Tree = Figure | string | undefined | { readonly [name: string]: Tree };
 
 /** Results that are plain numbers; the others are in SEK. */
 const counts = ['missed', 'answered', 'finished', 'savedHours', 'jobs', 'hoursBefore', 'hoursAfter'];
 
-/** Every figure, given or computed, by its name in texts, such as `notice.months:words`; '' for one that the owner leaves out. */
+/** Every figure, given or computed, by its name in texts, such as `notice.months:words`. */
 export function figureTexts(figures: Figures, locale: Locale): Readonly<Record<string, string>> {
   return Object.fromEntries(texts('', withResults(figures, locale), locale));
 }
@@ -46,7 +46,8 @@ function withResults(figures: Figures, locale: Locale): Tree {
     prices: priceFigures(figures, locale),
     plan: planFigures(figures),
     retention: { ...figures.retention, googleCookieYears: { value: cookieYears } },
-    ...(model && { rules: rulesOfThumb(model), ...workedExamples(figures, model) }),
+    rules: rulesOfThumb(model),
+    ...workedExamples(figures, model),
   };
 }
 
@@ -63,14 +64,13 @@ function sizeExample({ setup, monthly, perMinute, example }: Figures['prices'][s
 
 function priceFigures(figures: Figures, locale: Locale): Tree {
   const sizes = Object.values(figures.prices);
-  if (sizes.length === 0) return {};
   const people = {
     from: Math.min(...sizes.map((size) => size.people.from)),
     to: Math.max(...sizes.map((size) => size.people.to)),
   };
   const prices = mapValues(figures.prices, (price) => ({
     ...price,
-    scope: figures.scopes[price.scope]?.[locale] ?? null,
+    scope: figures.scopes[price.scope]![locale],
     example: sizeExample(price, figures),
   }));
   return { ...prices, people };
@@ -81,40 +81,29 @@ function planFigures(figures: Figures): Tree {
   return {
     hours: { ...hours, total: { value: planHours(figures) } },
     weeks: { value: Object.keys(hours).length },
-    realCallWeek: { value: milestones(figures).realCall },
+    realCallWeek: { value: realCallWeek(figures) },
   };
 }
 
 function callFigures(figures: Figures): { readonly [name: string]: Tree } {
-  const { prices, exampleCall: call, exampleMonth: month, exampleReport: report } = figures;
-  const [price] = Object.values(prices);
-  const fee = price && sizeExample(price, figures).perMinute;
-  const cost = call && fee && (call.seconds.value / 60) * fee.value + messagePrice(figures);
+  const { prices, exampleCall, exampleMonth, exampleReport } = figures;
+  const { seconds } = exampleCall;
+  const fee = sizeExample(Object.values(prices)[0]!, figures).perMinute;
+  const cost = (seconds.value / 60) * fee.value + figures.sms.price.value;
+  const finished = exampleMonth.booked.value + exampleMonth.answered.value;
   return {
-    exampleCall: {
-      seconds: call?.seconds ?? null,
-      cost: cost === undefined ? null : { ...fee, value: cost },
-    },
-    exampleMonth: {
-      ...month,
-      finished: month ? { value: month.booked.value + month.answered.value } : null,
-    },
-    exampleReport: { errors: report ? { value: report.errors.length } : null },
+    exampleCall: { seconds, cost: { ...fee, value: cost } },
+    exampleMonth: { ...exampleMonth, finished: { value: finished } },
+    exampleReport: { errors: { value: exampleReport.errors.length } },
   };
-}
-
-function messagePrice({ sms }: Figures): number {
-  const price = sms?.['price'];
-  return price && 'value' in price ? price.value : 0;
 }
 
 function workedExamples(figures: Figures, model: Model): { readonly [name: string]: Tree } {
   const { prices, example, exampleVariants, invoiceExample, invoiceExampleVariants } = figures;
-  const price = prices[model.sizes[model.size]?.name ?? ''];
-  const given = { ...example, ...(price && sizeExample(price, figures)) };
+  const given = { ...example, ...sizeExample(Object.values(prices)[model.size]!, figures) };
   const worked = (changes: Readonly<Record<string, number>>, missedOnly = false): Tree => {
     const inputs = { ...inputsOf(model, model.size), ...changes };
-    const callCost = inputs.agentMinutes * inputs.perMinute + messagePrice(figures);
+    const callCost = inputs.agentMinutes * inputs.perMinute + figures.sms.price.value;
     return {
       ...changed(given, inputs),
       callCost: { ...given.perMinute, value: callCost },
@@ -122,7 +111,7 @@ function workedExamples(figures: Figures, model: Model): { readonly [name: strin
     };
   };
   const invoice = (changes: Readonly<Record<string, number>>): Tree => {
-    const inputs = changed({ ...invoiceExample, hourlyCost: given.hourlyCost ?? { value: 0 } }, changes);
+    const inputs = changed({ ...invoiceExample, hourlyCost: given.hourlyCost }, changes);
     return { ...inputs, ...resultFigures(invoiceResult(mapValues(inputs, ({ value }) => value))) };
   };
   return {
@@ -138,7 +127,7 @@ function workedExamples(figures: Figures, model: Model): { readonly [name: strin
 function rulesOfThumb(model: Model): Tree {
   const bySize = (figureOf: (size: number) => Tree): Tree =>
     Object.fromEntries(model.sizes.map(({ name }, size) => [name, figureOf(size)]));
-  const figure = (value: number | undefined): Tree => (value === undefined ? null : { value });
+  const figure = (value: number | undefined): Tree => (value === undefined ? undefined : { value });
   const use = (size: number, missedOnly: boolean) => ({ ...inputsOf(model, size), missedOnly });
   const calls = (missedOnly: boolean) => bySize((size) => figure(callsWithinAYear(use(size, missedOnly))));
   const payback = (missedOnly: boolean) =>
@@ -183,7 +172,7 @@ function invoiceResult(
 
 function resultFigures(results: object): Readonly<Record<string, Tree>> {
   return mapValues(results as Readonly<Record<string, number | undefined>>, (value, name) => {
-    if (value === undefined) return null;
+    if (value === undefined) return undefined;
     if (name === 'months') return { value, decimals: 1 };
     return counts.includes(name) ? { value } : { value, unit: 'SEK' };
   });
@@ -211,11 +200,7 @@ function mapValues<Name extends string, Value, Result>(
 }
 
 function texts(path: string, tree: Tree, locale: Locale): [path: string, text: string][] {
-  if (tree === null)
-    return [
-      [path, ''],
-      [`${path}:words`, ''],
-    ];
+  if (tree === undefined) return [];
   if (typeof tree === 'string') return [[path, tree]];
   if (!isFigure(tree)) {
     return Object.entries(tree).flatMap(([name, child]) =>
@@ -228,7 +213,7 @@ function texts(path: string, tree: Tree, locale: Locale): [path: string, text: s
   return word === undefined ? found : [...found, [`${path}:words`, word]];
 }
 
-function isFigure(tree: Exclude<Tree, string | null>): tree is Figure {
+function isFigure(tree: Exclude<Tree, string | undefined>): tree is Figure {
   return typeof tree['value' as never] === 'number' || typeof tree['from' as never] === 'number';
 }
 

@@ -18,20 +18,4 @@ describe('launchPlan', () => {
       ],
     });
   });
-
-  it.each([
-    ['left out', undefined],
-    ['without a decision', { ...trial, decisionWeek: null }],
-    ['without a length', { ...trial, weeks: null }],
-    ['longer than the time until the decision', { ...trial, weeks: { value: 5 } }],
-    ['too short to draw', { ...trial, weeks: { value: 1 } }],
-  ])('ends with the first real call where the trial is %s', (_, without) => {
-    const { hours, points } = launchPlan({ plan, aftercare, ...(without && { trial: without }) });
-    expect(hours).toEqual([6, 4, 2, 1]);
-    expect(points.map(({ name, after }) => [name, after])).toEqual([
-      ['signature', 0],
-      ['testCall', 2],
-      ['realCall', 3],
-    ]);
-  });
 });

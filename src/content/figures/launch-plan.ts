@@ -1,9 +1,9 @@
-import type { Figure } from './schema.ts';
+import type { Figures } from './schema.ts';
 
 interface PlanFigures {
-  readonly plan: { readonly hours: Readonly<Record<string, { readonly value: number }>> };
-  readonly aftercare: { readonly hoursPerWeek: { readonly value: number } };
-  readonly trial?: Readonly<Record<string, Figure | null>>;
+  readonly plan: Figures['plan'];
+  readonly aftercare: Figures['aftercare'];
+  readonly trial: Pick<Figures['trial'], 'weeks' | 'decisionWeek'>;
 }
 
 export interface LaunchPlan {
@@ -15,15 +15,13 @@ export interface LaunchPlan {
 
 type PointName = 'signature' | 'testCall' | 'realCall' | 'decision';
 
-/**
- * A week of test calls ends with the first real call. That call starts the trial or, without a trial of at least two weeks,
- * ends the project.
- */
+/** A week of test calls ends with the first real call, which starts the trial. */
 export function launchPlan(figures: PlanFigures): LaunchPlan {
-  const { plan, aftercare } = figures;
+  const { plan, aftercare, trial } = figures;
   const project = Object.values(plan.hours).map(({ value }) => value);
-  const { realCall, decision } = milestones(figures);
-  const running = Math.max((decision ?? project.length + 1) - project.length, 0);
+  const decision = trial.decisionWeek.value;
+  const realCall = realCallWeek(figures);
+  const running = Math.max(decision - project.length, 0);
   return {
     hours: [...project, ...Array.from({ length: running }, () => aftercare.hoursPerWeek.value)],
     projectWeeks: project.length,
@@ -31,23 +29,12 @@ export function launchPlan(figures: PlanFigures): LaunchPlan {
       { name: 'signature', after: 0 },
       { name: 'testCall', after: realCall - 1 },
       { name: 'realCall', after: realCall },
-      ...(decision === undefined ? [] : [{ name: 'decision', after: decision } as const]),
+      { name: 'decision', after: decision },
     ],
   };
 }
 
-/** How many weeks after the signature the first real call and, with a trial, the decision come. */
-export function milestones({ plan, trial }: Pick<PlanFigures, 'plan' | 'trial'>): {
-  realCall: number;
-  decision: number | undefined;
-} {
-  const [weeks = 0, decision = 0] = [valueOf(trial?.['weeks']), valueOf(trial?.['decisionWeek'])];
-  const hasTrial = weeks >= 2 && decision > weeks;
-  return hasTrial
-    ? { realCall: decision - weeks, decision }
-    : { realCall: Object.keys(plan.hours).length, decision: undefined };
-}
-
-function valueOf(figure: Figure | null | undefined): number | undefined {
-  return figure && 'value' in figure ? figure.value : undefined;
+/** How many weeks after the signature the first real call comes. */
+export function realCallWeek({ trial }: Pick<PlanFigures, 'trial'>): number {
+  return trial.decisionWeek.value - trial.weeks.value;
 }

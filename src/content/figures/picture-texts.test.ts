@@ -22,9 +22,8 @@ function check(changes: Partial<typeof complete>): void {
   checkPictureTexts(parseFigures({ ...exampleFigures, exampleCall, exampleWeek }), strings.en);
 }
 
-it('accepts pictures that have words for all their numbers, and pictures that are left out', () => {
+it('accepts pictures that have words for all their numbers', () => {
   expect(() => check({})).not.toThrow();
-  expect(() => checkPictureTexts(parseFigures(exampleFigures), strings.en)).not.toThrow();
 });
 
 it.each([

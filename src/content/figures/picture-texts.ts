@@ -10,7 +10,7 @@ type Strings = Pick<Dictionary, 'hero' | 'services'>;
 export function checkPictureTexts({ exampleCall, exampleWeek }: Figures, { hero, services }: Strings): void {
   const { calendar } = hero.call;
   const { week } = services.pictures;
-  const bookings = exampleCall?.bookings;
+  const { bookings } = exampleCall;
   const lists = [
     {
       field: 'exampleCall.bookings',
@@ -20,24 +20,24 @@ export function checkPictureTexts({ exampleCall, exampleWeek }: Figures, { hero,
     },
     {
       field: 'exampleWeek.interruptions',
-      numbers: exampleWeek?.interruptions,
+      numbers: exampleWeek.interruptions,
       name: 'services.pictures.week.days',
       words: week.days,
     },
     {
       field: 'exampleWeek.tasks',
-      numbers: exampleWeek?.tasks,
+      numbers: exampleWeek.tasks,
       name: 'services.pictures.week.tasks',
       words: week.tasks,
     },
   ];
   const problems = lists.flatMap(({ field, numbers, name, words }): ContentProblem[] => {
-    if (numbers === undefined || numbers.length === words.length) return [];
+    if (numbers.length === words.length) return [];
     const message = `has ${numbers.length} entries, and "${name}" of the locale files has ${words.length}. Give both the same number.`;
     return [{ file, field, message }];
   });
   const people = calendar.people.length;
-  for (const [index, { person }] of bookings?.entries() ?? []) {
+  for (const [index, { person }] of bookings.entries()) {
     if (person < people) continue;
     const message = `must be below ${people}: "hero.call.calendar.people" of the locale files names no other.`;
     problems.push({ file, field: `exampleCall.bookings.${index}.person`, message });

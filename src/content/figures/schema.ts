@@ -27,9 +27,7 @@ const figure = z.union(
   [single, range],
   'must be { "value": 3 } or { "from": 2, "to": 4 }, and may have "unit" and "decimals" too.',
 );
-/** `null` leaves a figure out: then texts leave out the sentences that state it. */
-const figures = z.record(z.string(), figure.nullable());
-const variants = z.record(z.string(), z.record(z.string(), number)).default({});
+const variants = z.record(z.string(), z.record(z.string(), number));
 
 /** Assumptions for every company size; the rest is in `prices`. */
 const phoneExample = z.strictObject({
@@ -98,6 +96,19 @@ const invoiceExample = z.strictObject({
   build: single,
 });
 
+const trial = z
+  .strictObject({
+    logWeeks: single,
+    weeks: single.refine(({ value }) => value >= 2, 'must not be below 2: the plan could not show it.'),
+    price: single,
+    minutes: single,
+    decisionWeek: single,
+  })
+  .refine(({ weeks, decisionWeek }) => decisionWeek.value > weeks.value, {
+    path: ['decisionWeek'],
+    error: 'must be above "weeks": the trial ends with the decision.',
+  });
+
 /** The fees of an agent, in the order in which they fall due. */
 export const feeNames = ['setup', 'monthly', 'perMinute'] as const;
 
@@ -128,17 +139,21 @@ const retention = z.strictObject({
 
 export const figuresSchema = z
   .object({
-    prices: z.record(z.string(), price),
+    prices: z
+      .record(z.string(), price)
+      .refine((prices) => Object.keys(prices).length > 0, 'is empty. Add a company size.'),
     scopes: z.record(z.string(), perLanguage),
     plan: z.strictObject({ hours: z.record(z.string(), single) }),
     payback: z.strictObject({ months: range }),
     aftercare: z.strictObject({ hoursPerWeek: single }),
-    example: phoneExample.optional(),
-    exampleCall: exampleCall.optional(),
-    exampleMonth: exampleMonth.optional(),
-    exampleWeek: exampleWeek.optional(),
-    exampleReport: exampleReport.optional(),
-    calculator: calculator.optional(),
+    trial,
+    sms: z.strictObject({ price: single }),
+    example: phoneExample,
+    exampleCall,
+    exampleMonth,
+    exampleWeek,
+    exampleReport,
+    calculator,
     exampleVariants: variants,
     invoiceExample,
     invoiceExampleVariants: variants,
@@ -147,7 +162,7 @@ export const figuresSchema = z
       .array(text, 'must be a list such as ["prices", "retention"].')
       .describe('Groups of figures that the owner has checked: the doctor lists all others'),
   })
-  .catchall(figures);
+  .catchall(z.record(z.string(), figure));
 
 export type Figure = z.infer<typeof figure>;
 export type Figures = z.infer<typeof figuresSchema>;
@@ -165,21 +180,15 @@ export function parseFigures(data: unknown): Figures {
   return figures;
 }
 
-export function hasPrices({ prices }: Figures): boolean {
-  return Object.keys(prices).length > 0;
-}
-
 export function planHours({ plan }: Figures): number {
   return sum(Object.values(plan.hours).map(({ value }) => value));
 }
 
-/** The model that the figures allow; undefined where they have no example or no prices. */
-export function modelOfFigures(figures: Figures): Model | undefined {
+/** The model of a voice agent with these figures. */
+export function modelOfFigures(figures: Figures): Model {
   const { prices, example, aftercare } = figures;
   const rows = Object.entries(prices);
-  if (!example || rows.length === 0) return undefined;
   const { employees, ...assumptions } = example;
-  const common = valuesOf(assumptions);
   const sizes = rows.map(([name, price]): Size => {
     const { planFactor, ...own } = price.example;
     return { name, inputs: { ...own, projectHours: planHours(figures) * planFactor } };
@@ -189,7 +198,7 @@ export function modelOfFigures(figures: Figures): Model | undefined {
   return {
     sizes,
     size: rows.findIndex(([, { people }]) => isOwn(people)),
-    common: { ...common, hoursPerWeek: aftercare.hoursPerWeek.value },
+    common: { ...valuesOf(assumptions), hoursPerWeek: aftercare.hoursPerWeek.value },
   };
 }
 
@@ -213,9 +222,8 @@ function feeProblems({ prices }: Figures): FieldProblem[] {
 /** The example must match a price size; every size must pay back as `payback.months` promises. */
 function exampleProblems(figures: Figures): FieldProblem[] {
   const model = modelOfFigures(figures);
-  if (!model) return [];
   if (model.size < 0) {
-    const message = `is ${figures.example?.employees.value}, and no size of "prices" has so many people.`;
+    const message = `is ${figures.example.employees.value}, and no size of "prices" has so many people.`;
     return [{ field: 'example.employees', message }];
   }
   const { from, to } = figures.payback.months;
@@ -230,34 +238,22 @@ function exampleProblems(figures: Figures): FieldProblem[] {
 
 /** The example month has the calls of the first size, and the report lists that month by day: the sums must match. */
 function monthProblems({ exampleMonth, exampleReport, example, prices }: Figures): FieldProblem[] {
-  const calls = Object.values(prices)[0]?.example.calls;
-  if (!exampleMonth || !example || calls === undefined) return [];
+  const calls = Object.values(prices)[0]!.example.calls;
   const { booked, answered, messages, putThrough } = valuesOf(exampleMonth);
   const kinds = [booked + answered, messages, putThrough] as const;
   const share = Math.round(calls * example.finishedShare.value);
-  const month = { field: 'exampleMonth', source: 'the first size of "prices" has' };
-  const report = { field: 'exampleReport', source: '"exampleMonth" has' };
-  const days = exampleReport?.days;
-  const sums = [
-    { ...month, what: 'calls', found: kinds[0] + messages + putThrough, wanted: calls },
-    {
-      ...month,
-      what: 'calls booked and answered',
-      found: kinds[0],
-      wanted: share,
-      source: '"example.finishedShare" gives',
-    },
-    ...kinds.map((wanted, kind) => {
-      const found = days ? sum(days.map((day) => day[kind] ?? 0)) : wanted;
-      return { ...report, what: `calls of kind ${kind + 1}`, found, wanted };
+  const problem = (field: string, what: string, found: number, source: string, wanted: number) =>
+    found === wanted
+      ? []
+      : [{ field, message: `has ${found} ${what}, and ${source} ${wanted}. Change one.` }];
+  return [
+    ...problem('exampleMonth', 'calls', sum(kinds), 'the first size of "prices" has', calls),
+    ...problem('exampleMonth', 'calls booked and answered', kinds[0], '"example.finishedShare" gives', share),
+    ...kinds.flatMap((wanted, kind) => {
+      const found = sum(exampleReport.days.map((day) => day[kind] ?? 0));
+      return problem('exampleReport', `calls of kind ${kind + 1}`, found, '"exampleMonth" has', wanted);
     }),
   ];
-  return sums
-    .filter(({ found, wanted }) => found !== wanted)
-    .map(({ field, what, found, wanted, source }) => {
-      const message = `has ${found} ${what}, and ${source} ${wanted}. Change one, or take "${field}" out.`;
-      return { field, message };
-    });
 }
 
 export function valuesOf<Name extends string>(

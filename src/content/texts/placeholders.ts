@@ -15,7 +15,7 @@ export interface Facts {
   readonly figures: Figures;
 }
 
-/** The text of each placeholder, by its name without braces; an empty text for a fact that the owner leaves out. */
+/** The text of each placeholder, by its name without braces; an empty text for an optional fact that is left out. */
 export type TextValues = Readonly<Record<string, string>>;
 
 export type ValuesByLocale = Readonly<Record<Locale, TextValues>>;
@@ -42,33 +42,32 @@ export function textValues({ site, service, figures }: Facts, locale: Locale): T
     'founders.roles': site.founders
       .map(({ name, title, role, background }) => {
         const does = `**${name}**, ${lowerFirst(title[locale])}, ${lowerFirst(role[locale])}`;
-        const before = background?.[locale];
-        return before ? `${does} ${name.split(' ')[0]} ${lowerFirst(before)}` : does;
+        return `${does} ${name.split(' ')[0]} ${lowerFirst(background[locale])}`;
       })
       .join(' '),
     currency: numbers.money.replace('{n}', '').trim(),
     siteLanguages: new Intl.ListFormat(intl).format(names),
     'siteLanguages:or': new Intl.ListFormat(intl, { type: 'disjunction' }).format(names),
-    phone: phoneText(site.phone, locale) ?? '',
+    phone: phoneText(site.phone, locale),
     email: site.email,
-    academyEmail: site.academyEmail ?? '',
-    videoChannel: site.videoChannel ?? '',
+    academyEmail: site.academyEmail,
+    videoChannel: site.videoChannel,
     mailService: mailRecipient.name,
     analytics: new Intl.ListFormat(intl).format(site.analytics.map((id) => vendors[id].name)),
-    registeredOffice: service.registeredOffice?.[locale] ?? '',
-    fTax: service.fTax?.[locale] ?? '',
-    cover: service.cover?.[locale] ?? '',
-    insurance: service.insurance?.[locale] ?? '',
+    registeredOffice: service.registeredOffice[locale],
+    fTax: service.fTax[locale],
+    cover: service.cover[locale],
+    insurance: service.insurance[locale],
     bookingUrl: service.bookingUrl ?? '',
-    demoNumber: phoneText(service.demoNumber, locale) ?? '',
+    demoNumber: service.demoNumber ? phoneText(service.demoNumber, locale) : '',
   };
   const genitives = properNames.map((name) => [`${name}:genitive`, genitive(facts[name])]);
   const own = { ...facts, ...Object.fromEntries(genitives), ...figureTexts(figures, locale) };
-  return { ...own, ...subProcessorTexts(service.subProcessors ?? [], own, locale) };
+  return { ...own, ...subProcessorTexts(service.subProcessors, own, locale) };
 }
 
 function subProcessorTexts(
-  companies: NonNullable<ServiceFacts['subProcessors']>,
+  companies: ServiceFacts['subProcessors'],
   values: TextValues,
   locale: Locale,
 ): TextValues {
@@ -115,37 +114,21 @@ function unknownMark(mark: string, values: TextValues): string {
   }
   const facts = Object.keys(values).filter((name) => !name.includes('.'));
   const names = facts.map((name) => `{${name}}`).join(' ');
-  return `holds ${mark}, which is not a placeholder. The facts are ${names}; figures have their names in content/figures.json, such as {firstCall.minutes}.`;
+  return `holds ${mark}, which is not a placeholder. The facts are ${names}; figures have their names in content/figures.json, such as {firstCall.minutes}; an example that never pays back has no months.`;
 }
 
-/** Fills in facts and figures. A line that names a fact which the owner leaves out is dropped. */
+/** Fills in facts and figures. A line that names an optional fact which the owner leaves out is dropped. */
 export function fillFacts(text: string, values: TextValues): string {
   const isComplete = (line: string): boolean =>
     placeholders(line).every((mark) => values[mark.slice(1, -1)] !== '');
-  const lines = text.split('\n');
-  if (lines.every(isComplete)) return fillIn(text, values);
-  const rest = lines.filter(isComplete).join('\n').replaceAll(headWithoutRows, '');
-  return fillIn(rest.replaceAll(/\n{3,}/g, '\n\n'), values).trim();
+  return fillIn(text.split('\n').filter(isComplete).join('\n'), values);
 }
 
-const headWithoutRows = /^\|.*\|\n\|[ :|-]+\|$(?!\n\|)/gm;
-
-/** `fillFacts` for all texts of a tree. Items of lists that become empty are removed. */
-export function fillFactsInTree<Tree>(tree: Tree, values: TextValues | ((text: string) => TextValues)): Tree {
-  const valuesOf = typeof values === 'function' ? values : () => values;
-  const filled = (part: unknown): unknown => {
-    if (typeof part === 'string') return fillFacts(part, valuesOf(part));
-    if (Array.isArray(part)) {
-      return part.map(filled).filter((item, index) => isBlank(part[index]) || !isBlank(item));
-    }
-    if (!(part instanceof Object)) return part;
-    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, filled(value)]));
-  };
-  return filled(tree) as Tree;
-}
-
-function isBlank(part: unknown): boolean {
-  return part === '' || (part instanceof Object && Object.values(part).includes(''));
+/** `fillFacts` for all texts of a tree. */
+export function fillFactsInTree<Tree>(tree: Tree, values: TextValues): Tree {
+  return JSON.parse(JSON.stringify(tree), (_key, value: unknown) =>
+    typeof value === 'string' ? fillFacts(value, values) : value,
+  ) as Tree;
 }
 
 const code = /^```[\s\S]*?^```|`[^`\n]+`/gm;

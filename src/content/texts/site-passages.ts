@@ -56,9 +56,7 @@ export function sitePassages(
     ...on('home', partsOf(t.contact, [t.nav.contact]), anchors.contact),
     ...on('home', [{ titles: [t.nav.contact], texts: [site.email] }], anchors.contact),
     ...on('about', [{ titles: [t.about.meta.title, t.about.founders.title], texts: founders }]),
-    ...on('academy', [
-      { titles: [t.academy.meta.title, t.academy.questions], texts: [site.academyEmail ?? site.email] },
-    ]),
+    ...on('academy', [{ titles: [t.academy.meta.title, t.academy.questions], texts: [site.academyEmail] }]),
     ...on('signin', [{ titles: [t.signin.meta.title], texts: [t.signin.demo.text] }]),
     ...others.flatMap((name) => on(name, pageParts(t, name))),
     ...legal('privacy', privacy),

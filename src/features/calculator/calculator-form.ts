@@ -17,11 +17,10 @@ import {
   inputsOf,
   mapFields,
   type Model,
-  paybackBox,
-  paybackPlot,
 } from '../../../supabase/functions/_shared/payback.ts';
 import { addToForm } from '../../browser/fill-form.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
+import { paybackBox, paybackPlot } from '../../drawings/payback-plot.ts';
 import { format } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
 import { untypeset } from '../../site/typeset.ts';

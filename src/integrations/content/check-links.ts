@@ -165,12 +165,8 @@ export function missingFiles(
   { site, service }: Pick<Facts, 'site' | 'service'>,
   folder: string,
 ): ContentProblem[] {
-  const { callRecording = {}, founders } = site;
   const named = [
-    ...Object.entries(callRecording).map(
-      ([locale, path]) => ['site', `callRecording.${locale}`, path] as const,
-    ),
-    ...founders.map(({ photo }, index) => ['site', `founders.${index}.photo`, photo] as const),
+    ...site.founders.map(({ photo }, index) => ['site', `founders.${index}.photo`, photo] as const),
     ...(service.logos ?? []).map(({ file }, index) => ['service', `logos.${index}.file`, file] as const),
   ];
   return named.flatMap(([name, field, path]) => {

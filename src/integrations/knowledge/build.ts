@@ -82,7 +82,7 @@ export function buildKnowledge({
     const localizedText = (markdown: string) => localizeLinks(markdown, locale, built);
     const worked =
       estimates && hasPrices ? estimatesOf(figures, estimates, locale, localizedText) : { answers: [] };
-    const facts = asked.length > 0 ? [...company.answers, ...worked.answers] : [];
+    const facts = asked.length > 0 ? [...company, ...worked.answers] : [];
     const localized = (answer: AnswerWithWordings) => ({ ...answer, reply: localizedText(answer.reply) });
     const answers = [
       ...joinAnswers(
@@ -91,17 +91,16 @@ export function buildKnowledge({
       ),
       ...(own['small-talk'] ?? []).map(localized),
     ];
-    const unanswered = own['out-of-scope'];
-    if (asked.length > 0 && !unanswered) {
+    const outOfScope = own['out-of-scope'] ?? [];
+    if (asked.length > 0 && outOfScope.length === 0) {
       reports.push(
         `${locale}: there is no content/assistant/out-of-scope/${locale}.yaml. Without examples of questions that the site does not answer, the assistant answers them with something else.`,
       );
     }
-    const outOfScopeKinds = [...(unanswered ?? []), ...company.unanswered];
     const fromArticles = articlePassages(articles, locale);
     const passages = [...pagesOf(t, locale), ...fromArticles];
     reportLength(locale, materialOf({ answers, passages }));
-    reportTwins(locale, [...answers, { id: 'out-of-scope', wordings: outOfScopeKinds.flat() }]);
+    reportTwins(locale, [...answers, { id: 'out-of-scope', wordings: outOfScope.flat() }]);
     const letters = commonLetters([
       ...textsByField(t).map(([, text]) => text),
       ...fromArticles.map(({ text }) => text),
@@ -110,7 +109,7 @@ export function buildKnowledge({
     return {
       sentences,
       answers,
-      outOfScope: outOfScopeKinds,
+      outOfScope,
       followUps: own['follow-ups'] ?? noFollowUps,
       ...('estimates' in worked && { estimates: worked.estimates }),
       letters,

@@ -10,38 +10,37 @@ import type { FactKind } from '../../content/answers/assistant-texts.ts';
 /** An answer about a fact of the company. `joins` is the id of the FAQ's answer that it is put in front of. */
 type CompanyAnswer = AnswerWithWordings & Pick<FactKind, 'joins'>;
 
-/** Answers for the company's facts, invented ones marked. `unanswered` has the wordings for facts that site.json leaves out. */
+/** Answers for the company's facts, invented ones marked. */
 export function companyAnswers(
   kinds: readonly FactKind[],
   site: Site,
   t: Dictionary,
   locale: Locale,
-): { answers: CompanyAnswer[]; unanswered: string[][] } {
+): CompanyAnswer[] {
   const mark = (field: keyof Site) => (isPlaceholder(site, field) ? ` (${t.company.sample})` : '');
   const terms = { title: t.terms.title, href: routes.terms };
   const contact = { title: t.nav.contact, href: `/#${anchors.contact}` };
-  const replies = new Map<string, string>(
+  const replies: Record<string, string> = Object.fromEntries(
     companyFacts(site, locale).map(({ name, text }) => [
       name,
       `${t.company[name]}: ${text}${mark(name)}\n\n${fillIn(t.chatbot.source, name === 'phone' ? contact : terms)}`,
     ]),
   );
-  replies.set('email', `${t.company.email}: [${site.email}](mailto:${site.email})${mark('email')}`);
+  replies['email'] = `${t.company.email}: [${site.email}](mailto:${site.email})${mark('email')}`;
   const founders = site.founders.map(
     ({ name, title }) => `- **${name}**, ${title[locale]}${mark('founders')}`,
   );
-  replies.set('founders', founders.join('\n'));
+  replies['founders'] = founders.join('\n');
 
   const names = site.founders.flatMap(({ name }) => [name, name.split(' ')[0] ?? name]);
   const named = (wording: string) =>
     wording.includes('{founder}') ? names.map((name) => wording.replace('{founder}', name)) : [wording];
-  return {
-    answers: kinds.flatMap(({ id, wordings, ...kind }) => {
-      const reply = replies.get(id);
-      return reply ? [{ ...kind, id: `company-${id}`, reply, wordings: wordings.flatMap(named) }] : [];
-    }),
-    unanswered: kinds.filter(({ id }) => !replies.has(id)).map(({ wordings }) => [...wordings]),
-  };
+  return kinds.map(({ id, wordings, ...kind }) => ({
+    ...kind,
+    id: `company-${id}`,
+    reply: replies[id]!,
+    wordings: wordings.flatMap(named),
+  }));
 }
 
 /** The written answers, each preceded by the facts that join it, and the facts without an answer to join. */

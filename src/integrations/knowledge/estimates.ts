@@ -1,5 +1,5 @@
 import { figureTexts, priceRows } from '../../content/figures/figures.ts';
-import { type Figures, hasPrices, modelOfFigures } from '../../content/figures/schema.ts';
+import { type Figures, modelOfFigures } from '../../content/figures/schema.ts';
 import { inputsOf } from '../../../supabase/functions/_shared/payback.ts';
 import { numberText } from '../../site/number-text.ts';
 import { fillIn } from '../../site/format.ts';
@@ -12,15 +12,14 @@ import type { EstimateTexts } from '../../content/answers/assistant-texts.ts';
 /** The price answer for visitors who have not given the size of their company. */
 const yearId = 'price-year';
 
-/** The replies for companies of each size; none without prices. @param localized gives a text with its links in the language */
+/** The replies for companies of each size. @param localized gives a text with its links in the language */
 export function estimatesOf(
   figures: Figures,
   { people: peopleForms, calls: callForms, missed, numbers, price, calculation, year }: EstimateTexts,
   locale: Locale,
   localized: (markdown: string) => string,
-): { estimates?: Estimates; answers: AnswerWithWordings[] } {
+): { estimates: Estimates; answers: AnswerWithWordings[] } {
   const model = modelOfFigures(figures);
-  if (!hasPrices(figures)) return { answers: [] };
   const rows = priceRows(figures, locale);
   const texts = figureTexts(figures, locale);
   const sizes = Object.entries(figures.prices).map(([id, { people: range, monthly }], index) => {
@@ -37,7 +36,7 @@ export function estimatesOf(
       price: { id: `price-${id}`, reply: fillIn(price.reply, values) },
       yearly: fillIn(year.size, values),
       people,
-      ...(model && { inputs: inputsOf(model, index) }),
+      inputs: inputsOf(model, index),
     };
   });
   const list = new Intl.ListFormat(languages[locale].intl);

@@ -23,7 +23,6 @@ describe('planCss', () => {
   it.each([
     ['with a trial', 4, 7, '1–2 3–3 4–5 6–7'],
     ['with a short one', 2, 5, '1–2 3–3 4–4 5–5'],
-    ['without one', 0, 0, '1–2 3–3 4–4'],
   ])('leaves each label the weeks up to the next, %s', (_, weeks, decision, places) => {
     const ofTrial = { weeks: { value: weeks }, decisionWeek: { value: decision } };
     expect(labels(planCss(launchPlan({ plan, aftercare, trial: ofTrial })))).toBe(places);

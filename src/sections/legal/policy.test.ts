@@ -22,14 +22,13 @@ const company = {
 
 interface Options {
   readonly facts?: Partial<Site>;
-  readonly calls?: boolean;
   readonly locale?: keyof typeof files;
 }
 
-function policy({ facts = {}, calls = false, locale = 'en' }: Options = {}) {
+function policy({ facts = {}, locale = 'en' }: Options = {}) {
   const site = { ...exampleSite, ...facts };
   const t = fillFactsInTree(files[locale], textValues({ ...exampleFacts, site }, locale));
-  const service = { subProcessors: calls ? [company] : undefined, placeholders: [] };
+  const service = { subProcessors: [company], placeholders: [] };
   return { t, sections: privacySections(t.privacy, site, locale, service) };
 }
 
@@ -71,7 +70,7 @@ describe.each(['en', 'sv'] as const)('the privacy policy in %s', (locale) => {
   });
 
   it('has a value for every placeholder', () => {
-    expect(placeholders(JSON.stringify(policy({ calls: true, locale }).sections))).toEqual([]);
+    expect(placeholders(JSON.stringify(policy({ locale }).sections))).toEqual([]);
   });
 });
 
@@ -84,11 +83,10 @@ describe('the table of processed data', () => {
     expect(all).toContain('Postfach AG: Switzerland (adequacy decision of the European Commission)');
   });
 
-  const recipients = (facts?: Partial<Site>) =>
-    rows(policy(facts && { facts }), 'useOfInformation').map((row) => row.at(-1));
-
   it('names each service and its company once, with country and what protects data outside the EEA', () => {
-    const all = recipients().join('\n');
+    const all = rows(policy(), 'useOfInformation')
+      .map((row) => row.at(-1))
+      .join('\n');
     for (const text of [
       'EmailJS Pte. Ltd.: Singapore (standard contractual clauses) | Nordbrev AB: Sweden\n',
       'Nordvärd AB: Finland | Supabase, Inc.: United States (standard contractual clauses)',
@@ -97,12 +95,6 @@ describe('the table of processed data', () => {
     ]) {
       expect(all).toContain(text);
     }
-  });
-
-  it('says what the others do, where content/site.json does not name them', () => {
-    const text = recipients({ hosting: undefined, mailbox: undefined }).join('\n');
-    const { hosting, mailbox } = en.privacy.processing.recipients;
-    expect([hosting, mailbox].filter((words) => !text.includes(words))).toEqual([]);
   });
 
   it('marks who is invented', () => {
@@ -120,10 +112,6 @@ it.each(['signin', 'dashboard'] as const)('the policy leaves out the sign-in wit
   expect(JSON.stringify(policy({ facts: { withoutPages: [page] } }).sections)).not.toContain(purpose);
 });
 
-it('the table of calls and its sentence are there if the owner names who handles calls', () => {
-  const [text = ''] = en.privacy.sections.sharing.withCalls;
-  const made = policy({ calls: true });
-  expect(rows(made, 'sharing')).toEqual([['Telephony', 'Nordtele AB', 'Norway', 'Nothing']]);
-  expect(JSON.stringify(made.sections)).toContain(text);
-  expect(JSON.stringify(policy().sections)).not.toContain(text);
+it('the table of calls names who handles them, where, and what each keeps', () => {
+  expect(rows(policy(), 'sharing')).toEqual([['Telephony', 'Nordtele AB', 'Norway', 'Nothing']]);
 });

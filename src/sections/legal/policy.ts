@@ -10,8 +10,6 @@ interface Conditional {
   readonly withAnalytics?: readonly string[];
   /** Where a language model words the assistant's replies. */
   readonly withModel?: readonly string[];
-  /** Where the owner names who handles the calls of customers. */
-  readonly withCalls?: readonly string[];
 }
 
 type Part = LegalText & { readonly title: string };
@@ -33,19 +31,16 @@ export function privacySections(
       table: storedTable(t, analytics, locale),
       parts: analytics.map((id) => ({ title: vendors[id].name, content: t.analytics[id].content })),
     },
-    ...(subProcessors && {
-      sharing: { table: callsTable(t, subProcessors, placeholders.includes('subProcessors'), locale) },
-    }),
+    sharing: { table: callsTable(t, subProcessors, placeholders.includes('subProcessors'), locale) },
   };
   const withConditions = <Any extends Part & Conditional>(text: Any) => {
-    const { withAnalytics = [], withModel = [], withCalls = [], ...rest } = text;
+    const { withAnalytics = [], withModel = [], ...rest } = text;
     return {
       ...rest,
       content: [
         ...(text.content ?? []),
         ...(analytics.length > 0 ? withAnalytics : []),
         ...(assistant.model ? withModel : []),
-        ...(subProcessors ? withCalls : []),
       ],
     };
   };

@@ -36,11 +36,10 @@ export function processingTable(
     const usual = outside.every((code) => adequate.has(code)) ? 'adequacy' : 'clauses';
     return { text: `${places} (${safeguards[safeguard ?? usual]})` };
   };
-  /** A supplier's name, or its role if the owner names none. */
-  const supplier = (field: 'hosting' | 'mailbox'): LegalLine => {
-    const named = facts[field];
-    return named ? { ...line(named), isSample: isPlaceholder(facts, field) } : { text: recipients[field] };
-  };
+  const supplier = (field: 'hosting' | 'mailbox'): LegalLine => ({
+    ...line(facts[field]),
+    isSample: isPlaceholder(facts, field),
+  });
   const row = (
     texts: { readonly purpose: string; readonly data: string; readonly period: string },
     legalBases: readonly (keyof typeof bases)[],
@@ -107,7 +106,7 @@ export function storedTable(
 
 export function callsTable(
   { calls }: PrivacyTexts,
-  companies: NonNullable<ServiceFacts['subProcessors']>,
+  companies: ServiceFacts['subProcessors'],
   samples: boolean,
   locale: Locale,
 ): LegalTable {

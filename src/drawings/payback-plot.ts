@@ -1,0 +1,43 @@
+import { type AgentResult, endOf, latestPayback } from '../../supabase/functions/_shared/payback.ts';
+
+export const paybackBox = { width: 640, height: 190 } as const;
+
+const margin = 8;
+
+export interface PaybackPlot {
+  /** Path of the balance over `latestPayback` months, starting with the one-off cost. */
+  readonly balance: string;
+  /** Paths of the areas between the balance and zero. */
+  readonly spent: string;
+  readonly earned: string;
+  readonly zero: number;
+  /** Path of the point where the money is back; empty when that is outside the plot. */
+  readonly goal: string;
+}
+
+/** The balance over two years. @param others results whose balances have the same scale */
+export function paybackPlot(result: AgentResult, others: readonly AgentResult[] = []): PaybackPlot {
+  const { oneOff, months } = result;
+  const { width, height } = paybackBox;
+  const ends = [result, ...others].flatMap((each) => [-each.oneOff, endOf(each)]);
+  const [low, high] = [Math.min(...ends, 0), Math.max(...ends, 0)];
+  const y = (money: number): number =>
+    round(margin + ((high - money) / Math.max(high - low, 1)) * (height - 2 * margin));
+  const [zero, first, last] = [y(0), y(-oneOff), y(endOf(result))];
+  const turn = months === undefined || months > latestPayback ? undefined : monthAt(months);
+  return {
+    balance: `M0 ${first}L${width} ${last}`,
+    spent: turn === undefined ? `M0 ${first}L${width} ${last}V${zero}H0Z` : `M0 ${first}L${turn} ${zero}H0Z`,
+    earned: turn === undefined ? '' : `M${turn} ${zero}L${width} ${last}V${zero}Z`,
+    zero,
+    goal: turn === undefined ? '' : `M${turn} ${zero}h.01`, // with round ends a circle
+  };
+}
+
+export function monthAt(month: number): number {
+  return round((month / latestPayback) * paybackBox.width);
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
