@@ -3,9 +3,7 @@
 import { anchors, isUnlisted } from '../../src/site/routes.ts';
 import { builtPages, documentOf, isBuilt } from '../support/built.ts';
 import {
-  answeredIn,
   canonicalOf,
-  hasAnswers,
   isBlog,
   kindOf,
   languageOf,
@@ -93,8 +91,7 @@ test.describe('links', () => {
   });
 
   test('of the home page’s questions lead to their answers', () => {
-    test.skip(!hasAnswers, 'there are no answers');
-    for (const language of answeredIn) {
+    for (const language of languages) {
       const home = documentOf(canonicalOf(language, '/'));
       const title = [...home.querySelectorAll('h2')].find(
         ({ textContent }) => textContent.trim() === texts[language].faq.home.title,

@@ -23,7 +23,6 @@ import {
 } from '../drawings/social/image.ts';
 import { describePage, type Description } from '../content/texts/page-texts.ts';
 import { figures, mark, origin, site } from '../content/company/data.ts';
-import { answersIn } from '../content/answers/faq.ts';
 import type { FaqTopic } from '../content/answers/parse-faq.ts';
 
 type DescribedPage<Image extends SocialImage = DrawnImage> = Page & {
@@ -130,7 +129,6 @@ export function faqTopicPage({ id, title: topic, questions }: FaqTopic, locale: 
     title: format(faq.further.title, values),
     description: format(faq.further.description, values),
     keywords: [topic, ...whole.keywords],
-    writtenIn: locales.filter(answersIn),
   };
 }
 

@@ -1,6 +1,7 @@
 /** The pages that list articles: the blog's own, and one for each tag, twelve articles to a page. */
 
 import { article as articleRoute, listPage, pageNames, routes, tag as tagRoute } from '../../site/routes.ts';
+import { type FaqTopic, topicPaths } from '../answers/parse-faq.ts';
 import type { Site } from '../company/site-schema.ts';
 import type { Article } from './article.ts';
 import { tagIdsOf } from './localize.ts';
@@ -45,11 +46,11 @@ function pagesOf(first: string, tagId: string | undefined, articles: readonly Ar
 export function builtPaths(
   site: Pick<Site, 'withoutPages'>,
   articles: readonly Article[],
-  answers: readonly string[],
+  topics: readonly FaqTopic[],
 ): ReadonlySet<string> {
   return new Set([
-    ...pageNames(site, articles.length > 0, answers.length > 0).map((name) => routes[name]),
-    ...answers,
+    ...pageNames(site, articles.length > 0).map((name) => routes[name]),
+    ...topicPaths(topics),
     ...listings(articles).flatMap((list) => (list.articles.length > 0 ? [list.route] : [])),
     ...articles.map(({ id }) => articleRoute(id)),
   ]);

@@ -145,7 +145,7 @@ export type Founder = Site['founders'][number];
 const pagesOfFacts = { demoAccount: 'signin', dashboard: 'dashboard' } as const;
 
 function isNeeded(fact: keyof typeof pagesOfFacts, site: Site): boolean {
-  return pageNames(site, true, true).includes(pagesOfFacts[fact]);
+  return pageNames(site, true).includes(pagesOfFacts[fact]);
 }
 
 const facts = Object.keys(pagesOfFacts) as (keyof typeof pagesOfFacts)[];

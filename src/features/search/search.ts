@@ -125,7 +125,7 @@ export interface Words {
   readonly hasCompounds: boolean;
 }
 
-const loaders: Partial<Record<Locale, () => Promise<Words>>> = {
+const loaders: Readonly<Record<Locale, () => Promise<Words>>> = {
   en: async () => ({ stem: (await import('@orama/stemmers/english')).stemmer, hasCompounds: false }),
   sv: async () => {
     const { stemmer } = await import('@orama/stemmers/swedish');
@@ -133,9 +133,9 @@ const loaders: Partial<Record<Locale, () => Promise<Words>>> = {
   },
 };
 
-/** The rules for a language's words, loaded separately. A language without rules matches words as they are. */
-export async function languageWords(locale: Locale): Promise<Words> {
-  return (await loaders[locale]?.()) ?? { stem: (word) => word, hasCompounds: false };
+/** The rules for a language's words, loaded separately. */
+export function languageWords(locale: Locale): Promise<Words> {
+  return loaders[locale]();
 }
 
 /** The words of a text. */

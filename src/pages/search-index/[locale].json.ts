@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { answersIn, faqTopics, rareTopics } from '../../content/answers/faq.ts';
+import { faqTopics } from '../../content/answers/faq.ts';
 import { allArticles } from '../../content/articles/articles.ts';
 import { figures, site } from '../../content/company/data.ts';
 import { hasPrices } from '../../content/figures/schema.ts';
@@ -16,9 +16,9 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
   return Response.json(
     siteDocuments({
       locale,
-      pages: listedPages(articles, locale),
+      pages: listedPages(articles),
       articles,
-      faq: [...faqTopics(locale), ...(answersIn(locale) ? rareTopics(locale) : [])],
+      faq: faqTopics(locale),
       t: dictionary(locale),
       hasPrices: hasPrices(figures),
       founders: site.founders,

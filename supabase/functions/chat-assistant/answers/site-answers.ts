@@ -67,12 +67,9 @@ const fewWords = 3;
 
 /** The reply to a message in a language. */
 function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): Found {
-  const { locale, answers, sentences, isBare, rank, estimate } = recogniser;
+  const { locale, isBare, rank, estimate } = recogniser;
   const none = refusal(recogniser, locale);
   const exact = recogniser.exact(message);
-  // A language without answers has at most small talk, of which only exact wordings count: there is nothing to compare with.
-  if (answers.every(isTalk))
-    return exact ? withoutSuggestions([exact], locale) : { ...none, response: sentences.languages };
   const context = contextOf(recogniser, messages);
   const whole = rank(message);
   const ranking = rankInContext(recogniser, message, whole, context);
