@@ -40,7 +40,7 @@ function View({ brand, strings, home, links, contact, languages, isHome }: Heade
         </a>
       </div>
       {/* The same for small screens: a native disclosure, which opens without JavaScript too.
-        `src/features/header/menus.ts` closes it. */}
+        `menus.ts` closes it. */}
       <details className="menu group md:hidden">
         <summary
           className="flex size-tap cursor-pointer list-none items-center justify-center rounded-full text-ink [&::-webkit-details-marker]:hidden"
