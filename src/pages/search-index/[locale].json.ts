@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { faqTopics } from '../../content/answers/faq.ts';
+import { rareTopics, shownTopics } from '../../content/answers/parse-faq.ts';
 import { allArticles } from '../../content/articles/articles.ts';
 import { figures, site } from '../../content/company/data.ts';
 import { hasPrices } from '../../content/figures/schema.ts';
@@ -13,12 +14,13 @@ export const getStaticPaths = () => locales.map((locale) => ({ params: { locale 
 
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
   const articles = await allArticles();
+  const topics = faqTopics(locale);
   return Response.json(
     siteDocuments({
       locale,
       pages: listedPages(articles),
       articles,
-      faq: faqTopics(locale),
+      faq: [...shownTopics(topics), ...rareTopics(topics)],
       t: dictionary(locale),
       hasPrices: hasPrices(figures),
       founders: site.founders,
