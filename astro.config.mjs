@@ -14,7 +14,7 @@ import { ownerNotice } from './src/integrations/owner-notice.ts';
 import { securityHeaders } from './src/integrations/headers/headers-file.ts';
 import { prune } from './src/integrations/prune.ts';
 import { sitemapOptions } from './src/integrations/sitemap.ts';
-import { answeredLocales, loadContent, publishedArticles } from './src/content/load-content.ts';
+import { loadContent, publishedArticles } from './src/content/load-content.ts';
 import { siteOrigin } from './src/content/company/site-schema.ts';
 
 const variables = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
@@ -54,7 +54,7 @@ export default defineConfig({
     assistantKnowledge(),
     react(),
     tailwind({ applyBaseStyles: false }),
-    sitemap(sitemapOptions(publishedArticles, answeredLocales)),
+    sitemap(sitemapOptions(publishedArticles)),
     prune(), // before hashes and headers are made of what is left
     securityHeaders({
       allowed: allowedHosts(variables),

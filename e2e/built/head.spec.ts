@@ -5,7 +5,6 @@ import { documentOf, readHead } from '../support/built.ts';
 import {
   allPaths,
   alternatesOf,
-  answeredIn,
   brand,
   pathVariants,
   kindOf,
@@ -71,9 +70,7 @@ function expectStructuredData(blocks: readonly string[], path: string, own: stri
   const nodes = blocks.flatMap(
     (block) => (JSON.parse(block) as { '@graph': Readonly<Record<string, string>>[] })['@graph'],
   );
-  // Without answers the page says only where they are.
-  const kind = kindOf(path) === 'faq' && !answeredIn.includes(languageOf(path)) ? 'plain' : kindOf(path);
-  expect.soft([...new Set(nodes.map((node) => node['@type']))]).toEqual(typesOf[kind] ?? ['WebPage']);
+  expect.soft([...new Set(nodes.map((node) => node['@type']))]).toEqual(typesOf[kindOf(path)] ?? ['WebPage']);
   const pageNodes = nodes.filter((node) => node['@type']?.endsWith('Page'));
   expect.soft(pageNodes.map(({ url }) => url)).toEqual(pageNodes.map(() => own));
 }

@@ -1,14 +1,12 @@
 /** The lists of pages for search engines. Needs no browser. */
 
-import { answerPaths } from '../../src/content/answers/parse-faq.ts';
+import { topicPaths } from '../../src/content/answers/parse-faq.ts';
 import { writtenIn } from '../../src/content/articles/localize.ts';
 import { routes } from '../../src/site/routes.ts';
 import { isBuilt, readBuilt, xmlOf } from '../support/built.ts';
 import {
-  answeredIn,
   canonicalOf,
   faq,
-  hasAnswers,
   languages,
   listedPages,
   listingRoutes,
@@ -23,18 +21,10 @@ import { expect, test } from '../support/test.ts';
 const sitemap = '/sitemap-0.xml';
 
 const listedRoutes = [
-  ...ownRoutes.filter(
-    (route) =>
-      !unlistedRoutes.includes(route) && route !== routes.blog && (route !== routes.faq || hasAnswers),
-  ),
+  ...ownRoutes.filter((route) => !unlistedRoutes.includes(route) && route !== routes.blog),
+  ...topicPaths(faq.en),
   ...(published.length > 0 ? listingRoutes : []),
 ];
-
-const topicPages = answeredIn.flatMap((language) =>
-  answerPaths(faq[language])
-    .filter((route) => route !== routes.faq)
-    .map((route) => canonicalOf(language, route)),
-);
 
 test.describe('the sitemap', () => {
   test('lists every page once per language and nothing else', () => {
@@ -44,7 +34,7 @@ test.describe('the sitemap', () => {
     const articles = published.flatMap((article) =>
       writtenIn(article).map((language) => canonicalOf(language, `/blog/${article.id}`)),
     );
-    const expected = [...everywhere, ...articles, ...topicPages];
+    const expected = [...everywhere, ...articles];
     expect(listedPages.toSorted()).toEqual(expected.toSorted());
   });
 

@@ -5,7 +5,7 @@ import { format } from '../../src/site/format.ts';
 import { fold } from '../../supabase/functions/_shared/fold.ts';
 import { violations } from '../support/axe.ts';
 import { press, tabTo } from '../support/flows.ts';
-import { canonicalOf, hasAnswers, languageOf, type Locale, published, texts } from '../support/site.ts';
+import { canonicalOf, languageOf, type Locale, published, texts } from '../support/site.ts';
 import { watch } from '../support/watch.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('form')).toBeHidden();
     const main = page.locator('main');
     const { blog, faq } = texts.sv;
-    for (const { meta } of [...(published.length > 0 ? [blog] : []), ...(hasAnswers ? [faq] : [])]) {
+    for (const { meta } of [...(published.length > 0 ? [blog] : []), faq]) {
       const name = meta.title;
       await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
     }

@@ -8,7 +8,7 @@ import sample from '../../content/site.json' with { type: 'json' };
 import { waitForScript } from '../support/test.ts';
 import { freePort, startChild } from '../hosts/host.ts';
 import config from '../../playwright.config.ts';
-import { becomeCompany, pseudoGerman } from './company.ts';
+import { becomeCompany } from './company.ts';
 import company from './company/content/site.json' with { type: 'json' };
 import en from './company/content/locales/en.json' with { type: 'json' };
 import sv from './company/content/locales/sv.json' with { type: 'json' };
@@ -166,33 +166,5 @@ describe('another company', () => {
       E2E_PORT: port,
     });
     expect(report).toMatch(/\d passed/);
-  });
-});
-
-describe('a third language', () => {
-  it('has its pages, which name all languages to search engines', async () => {
-    await page.goto('/de');
-    expect(await page.locator('html').getAttribute('lang')).toBe('de');
-    expect(await page.locator('h1').textContent()).toContain(pseudoGerman(en.hero.title));
-    const alternates = page.locator('link[rel="alternate"][hreflang]:not([hreflang="x-default"])');
-    const languages = await alternates.evaluateAll((all) => all.map((link) => link.getAttribute('hreflang')));
-    expect(languages).toEqual(['en', 'sv', 'de']);
-    expect(read('dist/sitemap-0.xml')).toContain(`${company.url}/de/about</loc>`);
-    expect(await page.locator('a[href^="/de/faq"]').count()).toBe(0); // no answers yet
-    expect(await page.textContent('body')).not.toContain('undefined');
-  });
-
-  it('is offered in a menu of links', async () => {
-    await page.goto('/sv/about');
-    const menu = page.locator('header nav details').filter({ has: page.locator('a[hreflang="de"]') });
-    await menu.locator('summary').click();
-    await menu.locator('a[hreflang="de"]').click();
-    await page.waitForURL('**/de/about');
-  });
-
-  it('has its own answer to an unknown address', async () => {
-    const response = await page.request.get('/de/nowhere/at-all');
-    expect(response.status()).toBe(404);
-    expect(await response.text()).toContain('<html lang="de"');
   });
 });

@@ -10,7 +10,7 @@ const own = fileURLToPath(new URL('company/content', import.meta.url));
 
 type Tree = Readonly<Record<string, unknown>>;
 
-/** Follows “Make it your own”, “Add a language”, “Add a page” and “Add a form field”. */
+/** Follows “Make it your own”, “Add a page” and “Add a form field”. */
 export async function becomeCompany(copy: ProjectCopy): Promise<void> {
   const partial = ['content/figures.json', 'content/locales/en.json', 'content/locales/sv.json'].map(
     (file) => [file, mergedFile(copy, file)] as const,
@@ -25,7 +25,6 @@ export async function becomeCompany(copy: ProjectCopy): Promise<void> {
   await sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } })
     .png()
     .toFile(join(copy.root, 'content/blog/first-winter/cabin.png'));
-  addGerman(copy);
   addPage(copy);
   addField(copy);
 }
@@ -62,36 +61,6 @@ PUBLIC_EMAILJS_TEMPLATE_ID=own
 PUBLIC_EMAILJS_PUBLIC_KEY=own
 `;
 
-/** A further language by its files, as in docs/owner.md; its rules are the English ones. */
-function addGerman(copy: ProjectCopy): void {
-  const record = copy.read('src/site/languages/en.ts');
-  const german = record
-    .replace('export const en', 'export const de')
-    .replace(/label: '.*'/, "label: 'Deutsch'")
-    .replace(/short: '.*'/, "short: 'DE'")
-    .replace(/htmlLang: '.*'/, "htmlLang: 'de'")
-    .replace(/ogLocale: '.*'/, "ogLocale: 'de_DE'")
-    .replace(/intl: '.*'/, "intl: 'de-DE'");
-  copy.write('src/site/languages/de.ts', german);
-  copy.edit('src/site/locales.ts', (text) =>
-    text
-      .replace("import { en } from './languages/en.ts';", "$&\nimport { de } from './languages/de.ts';")
-      .replace(/^export const languages = \{ en, sv \}/m, 'export const languages = { en, sv, de }'),
-  );
-  copy.edit('src/integrations/editor/forms.yml', (text) =>
-    text.replace(/^( *)- name: sv\n(?:\1 .*\n)*/gm, (block) => block + block.replace('name: sv', 'name: de')),
-  );
-  const texts: unknown = JSON.parse(copy.read('content/locales/en.json'), (key, value: unknown) =>
-    typeof value === 'string' && !['who', 'href', 'picture'].includes(key) ? pseudoGerman(value) : value,
-  );
-  copy.write('content/locales/de.json', JSON.stringify(texts, undefined, 2));
-}
-
-/** A text in a German made by machine: its placeholders and addresses stay. */
-export function pseudoGerman(text: string): string {
-  return text.replaceAll(/(\{[^{}]*\}|\]\([^)]*\)|https?:\S+)|a/g, (_match, kept?: string) => kept ?? 'ä');
-}
-
 function addPage(copy: ProjectCopy): void {
   copy.edit('src/site/routes.ts', (text) =>
     text.replace(/^ {2}academy: .*$/m, "$&\n  partners: '/partners',"),
@@ -101,10 +70,7 @@ function addPage(copy: ProjectCopy): void {
     copy.read('src/pages/[...lang]/academy.astro').replaceAll(/\bacademy\b(?='|;)/g, 'partners'),
   );
   copy.edit('src/layout/Footer.astro', (text) =>
-    text.replace(
-      /^ {2}\{ route: routes\.search,/m,
-      '  { route: routes.partners, text: strings.partners },\n$&',
-    ),
+    text.replace('const pages = [\n', '$&  { route: routes.partners, text: strings.partners },\n'),
   );
 }
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { articlesByTag } from '../../src/content/articles/listings.ts';
 import { publishedArticles, validContent } from '../../src/content/load-content.ts';
 import { defaultLocale, type Locale, locales } from '../../src/site/locales.ts';
@@ -6,14 +5,11 @@ import { isUnlisted, pageNames, routes as allRoutes } from '../../src/site/route
 import { mailServiceOf } from '../../src/vendors/emailjs.ts';
 import { readBuilt } from './built.ts';
 import site from '../../content/site.json' with { type: 'json' };
-import topics from '../../content/faq/topics.json' with { type: 'json' };
 
 export type { Locale };
 export const languages = locales;
 
 export const { brand, email } = site;
-
-const root = new URL('../../', import.meta.url);
 
 const content = validContent();
 
@@ -84,7 +80,7 @@ export function alternatesOf(route: string): Readonly<Record<string, string>> {
 export const listedPages: readonly string[] = addresses.map(({ pathname }) => pathname);
 
 /** The site's own pages, those that are in no list too; not lists and articles. */
-export const ownRoutes: readonly string[] = pageNames(owner, true, true).map((name) => allRoutes[name]);
+export const ownRoutes: readonly string[] = pageNames(owner, true).map((name) => allRoutes[name]);
 
 export const unlistedRoutes: readonly string[] = ownRoutes.filter(isUnlisted);
 
@@ -95,12 +91,6 @@ export const pages: readonly string[] = languages.flatMap((language) =>
 );
 
 export const allPaths: readonly string[] = routes.flatMap(pathVariants);
-
-export const hasAnswers = listedPages.includes('/faq');
-
-export const answeredIn: readonly Locale[] = languages.filter((language) =>
-  topics.some((topic) => existsSync(new URL(`content/faq/${topic}/${language}.yaml`, root))),
-);
 
 export const published = publishedArticles();
 

@@ -3,7 +3,7 @@
 import { join, resolve } from 'node:path';
 import { byLocale, defaultLocale, type Locale } from '../site/locales.ts';
 import { type AssistantTexts, readAssistantTexts } from './answers/assistant-texts.ts';
-import { type Faq, localesWithAnswers, readFaq } from './answers/parse-faq.ts';
+import { type Faq, readFaq } from './answers/parse-faq.ts';
 import { type Article, articleFile, dayOf, publishedOn } from './articles/article.ts';
 import { type BlogFiles, readArticles, readBlogFolder } from './articles/read-articles.ts';
 import { type DashboardData, parseDashboard } from './company/dashboard-data.ts';
@@ -45,7 +45,7 @@ export interface Content extends Facts {
 }
 
 interface LoadedContent {
-  /** Undefined if the facts or the English texts are wrong. A faulty language file falls back to English. */
+  /** Undefined if the facts, the English texts or the assistant's are wrong. Other locale files fall back to English. */
   readonly content: Content | undefined;
   readonly problems: readonly ContentProblem[];
   /** False if a link target failed to load; links are then not checked. */
@@ -68,11 +68,6 @@ export function validContent(folder = root): Content {
   const { content, problems } = loadContent(folder);
   if (!content || problems.length > 0) throw new ContentError(problems);
   return content;
-}
-
-/** The languages that have answers. @throws {ContentError} when content is wrong */
-export function answeredLocales(): Locale[] {
-  return localesWithAnswers(validContent().faq);
 }
 
 /** The articles that a build publishes today, newest first. Pages ask `allArticles`. */
@@ -127,7 +122,7 @@ function readAll(folder: string): LoadedContent {
   if (figures && english) tried(() => checkPictureTexts(figures, english));
   const dashboard = english && tried(() => parseDashboard(json('dashboard'), english.dashboard));
   const mark = tried(() => parseMark(readNeededText('content/mark.svg', folder)));
-  const assistant = byLocale((locale) => readAssistantTexts(folder, locale, values[locale], problems));
+  const assistant = tried(() => byLocale((locale) => readAssistantTexts(folder, locale, values[locale])));
   const faq = readFaq(folder, values, problems);
   const blog = readBlogFolder(folder);
   const articles = readArticles(blog, values, problems);
@@ -136,7 +131,7 @@ function readAll(folder: string): LoadedContent {
   const originals = blog.texts.filter(({ path }) => path.endsWith(`/${articleFile(defaultLocale)}`));
   const hasAnswers = !problems.some(({ file }) => file.startsWith('content/faq/'));
   const result = { problems, hasAllTargets: hasAnswers && articles.length === originals.length };
-  if (!facts || !english) return { ...result, content: undefined };
+  if (!facts || !english || !assistant) return { ...result, content: undefined };
   const strings = byLocale((locale) => files[locale] ?? english);
   const texts = byLocale((locale) => fillFactsInTree(strings[locale], values[locale]));
   const content = { ...facts, strings, texts, values, articles, blog, faq, assistant, mark, dashboard };

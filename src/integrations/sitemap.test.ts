@@ -14,11 +14,7 @@ const untranslated: Article = {
   en: exampleArticle.en,
   updatedAt: '2026-01-02',
 };
-const { filter, serialize } =
-  sitemapOptions(
-    () => [translated, untranslated],
-    () => ['en'],
-  ) ?? {};
+const { filter, serialize } = sitemapOptions(() => [translated, untranslated]);
 
 describe('filter', () => {
   it.each([
@@ -32,12 +28,7 @@ describe('filter', () => {
   });
 
   it('lists a blog only with articles', () => {
-    expect(
-      sitemapOptions(
-        () => [],
-        () => [],
-      )?.filter?.(`${origin}/blog`),
-    ).toBe(false);
+    expect(sitemapOptions(() => []).filter?.(`${origin}/blog`)).toBe(false);
   });
 });
 

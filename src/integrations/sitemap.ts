@@ -2,12 +2,11 @@ import type { SitemapOptions } from '@astrojs/sitemap';
 import { type Article, changedAt } from '../content/articles/article.ts';
 import { articlesByTag } from '../content/articles/listings.ts';
 import { writtenIn } from '../content/articles/localize.ts';
-import { type Locale, locales } from '../site/locales.ts';
+import { locales } from '../site/locales.ts';
 import {
   alternates,
   article as articleRoute,
   canonical,
-  faqTopic,
   isUnlisted,
   localeOf,
   routes,
@@ -16,20 +15,16 @@ import {
 } from '../site/routes.ts';
 
 /**
- * Gives each address its alternates (the option i18n has no x-default) and, in the blog, the day of its last change. Both
- * functions are called only after `content/` has been checked.
+ * Gives each address its alternates (the option i18n has no x-default) and, in the blog, the day of its last change.
+ * `published` is called only after `content/` has been checked.
  */
-export function sitemapOptions(
-  published: () => readonly Article[],
-  answered: () => readonly Locale[],
-): SitemapOptions {
+export function sitemapOptions(published: () => readonly Article[]): NonNullable<SitemapOptions> {
   let blogPages: ReturnType<typeof byRoute> | undefined;
   function pageAt(address: string) {
     const path = new URL(address).pathname.replace(/\/$/, '') || '/';
     const route = withoutLocale(path);
     blogPages ??= byRoute(published());
-    const { articles, languages = route.startsWith(faqTopic('')) ? answered() : locales } =
-      blogPages.get(route) ?? {};
+    const { articles, languages = locales } = blogPages.get(route) ?? {};
     return { path, route, locale: localeOf(path), articles, languages };
   }
 

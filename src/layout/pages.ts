@@ -26,7 +26,6 @@ import type { Card } from '../drawings/social/card-drawing.ts';
 import { socialImage, type SocialImage } from '../drawings/social/image.ts';
 import { describePage, type Description } from '../content/texts/page-texts.ts';
 import { figures, mark, origin, site } from '../content/company/data.ts';
-import { answersIn, hasFaq } from '../content/answers/faq.ts';
 import type { FaqTopic } from '../content/answers/parse-faq.ts';
 
 type DescribedPage = Page & {
@@ -34,8 +33,8 @@ type DescribedPage = Page & {
   readonly image: SocialImage;
 };
 
-/** The pages that are built. The blog is built without articles too, the FAQ only if a language has answers. */
-export const builtPages: readonly PageName[] = pageNames(site, true, hasFaq);
+/** The pages that are built. The blog is built without articles too. */
+export const builtPages: readonly PageName[] = pageNames(site, true);
 
 /** The paths of a page's file: none where the site does without the page. */
 export function pathsOf(name: PageName): ReturnType<typeof languagePaths> {
@@ -139,7 +138,6 @@ export function faqTopicPage({ id, title: topic, questions }: FaqTopic, locale: 
     title: format(faq.further.title, values),
     description: format(faq.further.description, values),
     keywords: [topic, ...whole.keywords],
-    writtenIn: locales.filter(answersIn),
   };
 }
 

@@ -30,14 +30,8 @@ export const optionalPages = ['launch', 'academy', 'signin', 'dashboard'] as con
 export function pageNames(
   { withoutPages = [] }: { readonly withoutPages?: readonly PageName[] },
   hasArticles: boolean,
-  hasAnswers: boolean,
 ): PageName[] {
-  const leftOut = [
-    ...withoutPages,
-    withoutPages.includes('dashboard') && 'signin',
-    !hasArticles && 'blog',
-    !hasAnswers && 'faq',
-  ];
+  const leftOut = [...withoutPages, withoutPages.includes('dashboard') && 'signin', !hasArticles && 'blog'];
   return (Object.keys(routes) as PageName[]).filter((name) => !leftOut.includes(name));
 }
 

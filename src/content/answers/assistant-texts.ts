@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkYaml, parseYaml, textLines, words, type YamlSource, yamlText } from '../yaml-source.ts';
 import { fillIn, fillTree } from '../../site/format.ts';
 import { attempt, ContentError, type ContentProblem } from '../content-error.ts';
-import { readText } from '../content-files.ts';
+import { readNeededText } from '../content-files.ts';
 import type { Locale } from '../../site/locales.ts';
 import { fillFacts, fillFactsInTree, placeholderProblem, type TextValues } from '../texts/placeholders.ts';
 
@@ -92,8 +92,8 @@ const readers = {
 type Kind = keyof typeof readers;
 type TextOf<Each extends Kind> = ReturnType<(typeof readers)[Each]>;
 
-/** The assistant's texts in a language by their folder, without those whose file is missing or wrong. */
-export type AssistantTexts = { readonly [Each in Kind]?: TextOf<Each> };
+/** The assistant's texts in a language by their folder. */
+export type AssistantTexts = { readonly [Each in Kind]: TextOf<Each> };
 
 /** The text of a file of `content/assistant/<kind>/`. @throws {ContentError} with field, line and remedy */
 export function parseAssistantText<Each extends Kind>(
@@ -105,19 +105,14 @@ export function parseAssistantText<Each extends Kind>(
   return readers[kind](parseYaml(file, source), values) as TextOf<Each>;
 }
 
-export function readAssistantTexts(
-  folder: string,
-  locale: Locale,
-  values: TextValues,
-  problems: ContentProblem[],
-): AssistantTexts {
+/** The assistant's texts in a language. @throws {ContentError} with the problems of all its files */
+export function readAssistantTexts(folder: string, locale: Locale, values: TextValues): AssistantTexts {
+  const problems: ContentProblem[] = [];
   const texts = (Object.keys(readers) as Kind[]).map((kind) => {
     const path = `content/assistant/${kind}/${locale}.yaml`;
-    const read = () => {
-      const text = readText(path, folder);
-      return text === undefined ? undefined : parseAssistantText(kind, path, text, values);
-    };
-    return [kind, attempt(problems, read)];
+    const read = () => parseAssistantText(kind, path, readNeededText(path, folder), values);
+    return [kind, attempt(problems, read)] as const;
   });
+  if (problems.length > 0) throw new ContentError(problems);
   return Object.fromEntries(texts) as AssistantTexts;
 }

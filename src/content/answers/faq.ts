@@ -1,48 +1,26 @@
 import { getCollection } from 'astro:content';
 import { renderMarkdown, sluggerReserving } from '../articles/markdown.ts';
 import { plainText, tablesAsLists } from '../articles/tokens.ts';
-import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
+import type { Locale } from '../../site/locales.ts';
 import { builtHref, routes } from '../../site/routes.ts';
 import { typeset } from '../../site/typeset.ts';
-import { answerPaths, type FaqQuestion, type FaqTopic, furtherTopics, shownTopics } from './parse-faq.ts';
+import type { FaqQuestion, FaqTopic } from './parse-faq.ts';
 
 const answers = new Map((await getCollection('answers')).map(({ id, data }) => [id, data.topics]));
 
-/** Whether any language has answers. Without answers there is no FAQ page and no link to it. */
-export const hasFaq = locales.some(answersIn);
-
-/** The topics with the questions of `/faq`, in its order; none in a language without answers. */
+/** The topics with all their questions: those of `/faq` and the rarer ones. */
 export function faqTopics(locale: Locale): readonly FaqTopic[] {
-  return shownTopics(answers.get(locale) ?? []);
+  return answers.get(locale) ?? [];
 }
-
-/** The topics with their rarer questions; in English for a language without answers. */
-export function rareTopics(locale: Locale): readonly FaqTopic[] {
-  return furtherTopics(answers.get(answersIn(locale) ? locale : defaultLocale) ?? []);
-}
-
-export function answersIn(locale: Locale): boolean {
-  return (answers.get(locale)?.length ?? 0) > 0;
-}
-
-export function faqPaths(locale: Locale): readonly string[] {
-  return answerPaths(answers.get(locale) ?? []);
-}
-
-const maxFirst = 3;
 
 export function featuredQuestions(topics: readonly FaqTopic[]): FaqQuestion[] {
   return topics.flatMap(({ questions }) => questions.filter(({ featured }) => featured));
 }
 
-/** The questions that the assistant suggests first, from different topics: a topic's `first` one, else a `featured` one. */
+/** The questions that the assistant suggests first. */
 export function firstQuestions(topics: readonly FaqTopic[]): string[] {
   return topics
-    .flatMap(
-      ({ questions }) =>
-        questions.find(({ first }) => first) ?? questions.find(({ featured }) => featured) ?? [],
-    )
-    .slice(0, maxFirst)
+    .flatMap(({ questions }) => questions.filter(({ first }) => first))
     .map(({ question }) => question);
 }
 

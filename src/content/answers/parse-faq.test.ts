@@ -83,13 +83,9 @@ describe('parseFaq', () => {
     expect(shownTopics(faq.en).map(({ id, questions }) => [id, questions.length])).toEqual([['money', 1]]);
   });
 
-  it('lets a language have no answers at all', () => {
-    const { faq, message } = parse({ 'money/en.yaml': yaml('price', 'how much') });
-    expect([faq.sv, message]).toEqual([[], '']);
-  });
-
   it('keeps the topics that can be read', () => {
-    const { faq, message } = parse({ ...good, 'time/en.yaml': 'title: T' }, ['money', 'time']);
+    const wrong = { 'time/en.yaml': 'title: T', 'time/sv.yaml': yaml('when', 'när') };
+    const { faq, message } = parse({ ...good, ...wrong }, ['money', 'time']);
     expect(faq.en.map(({ id }) => id)).toEqual(['money']);
     expect(message).toBe('content/faq/time/en.yaml:1, questions: this field is missing. Add it.');
   });
@@ -99,6 +95,11 @@ describe('parseFaq', () => {
       'a placeholder that nothing fills',
       { ...good, 'money/sv.yaml': yaml('price', 'hur mycket', '{fee.large}') },
       /^content\/faq\/money\/sv\.yaml:5, questions\.0\.answer: holds \{fee\.large\}, which is no/,
+    ],
+    [
+      'a topic that one language lacks',
+      { 'money/en.yaml': yaml('price', 'how much') },
+      'content/faq/money/sv.yaml: this file is missing. Translate the topic.',
     ],
     [
       'another question in one language',

@@ -1,7 +1,7 @@
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
-import { byLocale, type Locale, locales } from '../../site/locales.ts';
-import { faqTopic, routes } from '../../site/routes.ts';
+import { byLocale, defaultLocale, type Locale, locales } from '../../site/locales.ts';
+import { faqTopic } from '../../site/routes.ts';
 import { attempt, ContentError, type ContentProblem, parseData } from '../content-error.ts';
 import { parseJson, readJson, readText } from '../content-files.ts';
 import { flag, slugPattern } from '../fields.ts';
@@ -31,7 +31,7 @@ const question = z.strictObject({
   }),
   more: more.optional().describe('A link to where the site says more'),
   featured: flag.default(false).describe('Whether the home page shows it'),
-  first: flag.optional().describe('Whether the chat offers it before a featured one'),
+  first: flag.optional().describe('Whether the chat offers it before the first question'),
   page: flag.optional().describe('false for a rare question: it is on the page of its topic, not on /faq'),
   wordings: textLines.meta({ description: 'How visitors ask it, one wording a line', format: 'lines' }),
   sides: z
@@ -64,13 +64,13 @@ const topic = z.object({
 });
 
 export const answersSchema = z.object({
-  topics: z.array(topic).readonly().describe('In the order of the page; none in a language without answers'),
+  topics: z.array(topic).readonly().describe('In the order of the page'),
 });
 
 export type FaqTopic = Readonly<z.infer<typeof topic>>;
 export type FaqQuestion = FaqTopic['questions'][number];
 
-/** Topics in the order of `topics.json`. A language that has no answers has no topics. */
+/** Topics in the order of `topics.json`. */
 export type Faq = Readonly<Record<Locale, readonly FaqTopic[]>>;
 
 const relatedSchema = z.record(z.string(), z.array(text, 'must be a list of ids in brackets.'));
@@ -102,18 +102,13 @@ export function parseFaq(
   const read = byLocale((locale) =>
     order.flatMap((id) => {
       const file = `${root}/${id}/${locale}.yaml`;
-      const source = files[file];
-      if (source === undefined) return [];
-      return attempt(faults, () => readTopic(id, parseYaml(file, source), values[locale])) ?? [];
+      return attempt(faults, () => readTopic(id, file, files[file], values[locale])) ?? [];
     }),
   );
   for (const locale of locales) faults.push(...repeatedIds(read[locale]));
-  if (faults.length === 0) {
-    const translated = locales.filter((locale) => read[locale].length > 0);
-    const [model] = translated.map((locale) => read[locale]);
-    faults.push(...translated.flatMap((locale) => differences(read[locale], model ?? [], locale)));
-  }
-  const ids = new Set(Object.values(read).flatMap((topics) => topics.flatMap(idsOf)));
+  const english = read[defaultLocale];
+  if (faults.length === 0) faults.push(...locales.flatMap((locale) => differences(read[locale], english)));
+  const ids = new Set(english.flatMap(idsOf));
   const next = faults.length > 0 ? {} : (attempt(faults, () => parseRelated(related, ids)) ?? {});
   problems.push(...faults);
   return byLocale((locale) => read[locale].map((each) => withRelated(answered(each), next)));
@@ -171,7 +166,7 @@ export function shownTopics(topics: readonly FaqTopic[]): FaqTopic[] {
 }
 
 /** The topics with their rarer questions, which have a page for each topic. */
-export function furtherTopics(topics: readonly FaqTopic[]): FaqTopic[] {
+export function rareTopics(topics: readonly FaqTopic[]): FaqTopic[] {
   return topicsWith(topics, ({ page }) => page === false);
 }
 
@@ -181,21 +176,14 @@ function topicsWith(topics: readonly FaqTopic[], isIn: (question: FaqQuestion) =
     .filter(({ questions }) => questions.length > 0);
 }
 
-export function answerPaths(topics: readonly FaqTopic[]): string[] {
-  return topics.length > 0 ? [routes.faq, ...furtherTopics(topics).map(({ id }) => faqTopic(id))] : [];
-}
-
-export function allAnswerPaths(faq: Faq): string[] {
-  return locales.flatMap((locale) => answerPaths(faq[locale]));
-}
-
-export function localesWithAnswers(faq: Faq): Locale[] {
-  return locales.filter((locale) => faq[locale].length > 0);
+/** The paths of the pages of rarer questions. */
+export function topicPaths(topics: readonly FaqTopic[]): string[] {
+  return rareTopics(topics).map(({ id }) => faqTopic(id));
 }
 
 function parseOrder(topics: unknown, folders: readonly string[]): string[] {
   const file = `${root}/topics.json`;
-  const result = z.array(z.string()).safeParse(topics);
+  const result = z.array(z.string()).min(1).safeParse(topics);
   const message = 'must be a list of folder names such as ["prices"].';
   if (!result.success) throw new ContentError([{ file, field: '', message }]);
   const missing = folders.filter((folder) => !result.data.includes(folder));
@@ -212,7 +200,11 @@ function parseOrder(topics: unknown, folders: readonly string[]): string[] {
   return result.data;
 }
 
-function readTopic(id: string, source: YamlSource, values: TextValues): ReadTopic {
+function readTopic(id: string, file: string, yaml: string | undefined, values: TextValues): ReadTopic {
+  if (yaml === undefined) {
+    throw new ContentError([{ file, field: '', message: 'this file is missing. Translate the topic.' }]);
+  }
+  const source = parseYaml(file, yaml);
   const data = checkYaml(source, topicSchema);
   const problems: ContentProblem[] = [];
   const filled = (written: string, path: readonly (string | number)[]): string => {
@@ -253,22 +245,15 @@ function repeatedIds(topics: readonly ReadTopic[]): ContentProblem[] {
   );
 }
 
-/** Where a language lacks a topic, a question or the order of another language. */
-function differences(
-  topics: readonly ReadTopic[],
-  model: readonly ReadTopic[],
-  locale: Locale,
-): ContentProblem[] {
-  return model.flatMap(({ id, questions, source }): ContentProblem[] => {
-    const file = `${root}/${id}/${locale}.yaml`;
-    const own = topics.find((each) => each.id === id);
-    if (!own) return [{ file, field: '', message: `is missing. Translate ${source.file}.` }];
-    const wanted = questions.map((each) => each.id);
-    const found = own.questions.map((each) => each.id);
+/** Where the topics of a language lack a question of the English ones, or their order. */
+function differences(topics: readonly ReadTopic[], english: readonly ReadTopic[]): ContentProblem[] {
+  return topics.flatMap((topic, at): ContentProblem[] => {
+    const wanted = english[at] ? idsOf(english[at]) : [];
+    const found = idsOf(topic);
     if (found.join() === wanted.join()) return [];
-    const index = found.findIndex((each, place) => each !== wanted[place]);
+    const index = found.findIndex((id, place) => id !== wanted[place]);
     const path = index === -1 ? ['questions'] : ['questions', index, 'id'];
-    const message = `the questions must be those of ${source.file} in their order: ${wanted.join(', ')}.`;
-    return [{ file, ...own.source.place(path), message }];
+    const message = `the questions must be those of ${english[at]?.source.file} in their order: ${wanted.join(', ')}.`;
+    return [{ file: topic.source.file, ...topic.source.place(path), message }];
   });
 }

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
-import type { Locale } from '../../site/locales.ts';
+import { defaultLocale, type Locale } from '../../site/locales.ts';
 import { builtHref } from '../../site/routes.ts';
-import { faqPaths } from '../answers/faq.ts';
+import { faqTopics } from '../answers/faq.ts';
 import { site } from '../company/data.ts';
 import { type Article, dayOf, newestFirst, publishedOn } from './article.ts';
 import { getImage } from 'astro:assets';
@@ -52,8 +52,9 @@ async function makePicture(src: ImageMetadata): Promise<Picture> {
   };
 }
 
-export async function pathsIn(locale: Locale): Promise<ReadonlySet<string>> {
-  return builtPaths(site, await allArticles(), faqPaths(locale));
+/** The paths without language that links may lead to, the same in every language. */
+export async function linkablePaths(): Promise<ReadonlySet<string>> {
+  return builtPaths(site, await allArticles(), faqTopics(defaultLocale));
 }
 
 /** A link for the page `from`, shown only if its target is built: an owner may remove articles and answers. */
@@ -62,6 +63,6 @@ export async function builtLink(
   locale: Locale,
   from: string,
 ): Promise<{ readonly href: string } | undefined> {
-  const built = builtHref(href, locale, from, await pathsIn(locale));
+  const built = builtHref(href, locale, from, await linkablePaths());
   return built === undefined ? undefined : { href: built };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleArticle } from '../../testing/fixtures/article.ts';
+import type { FaqTopic } from '../answers/parse-faq.ts';
 import type { Article } from './article.ts';
 import { articlesByTag, builtPaths, featuredFirst, onwardPaths } from './listings.ts';
 
@@ -51,10 +52,12 @@ it.each([
   expect(ids(from, blog.slice(0, count))).toEqual([next, newer, related]);
 });
 
-it('builtPaths has the pages, and articles, lists and answers where there are some', () => {
+it('builtPaths has the pages, and articles, lists and rarer questions where there are some', () => {
   const paths = ['/about', '/faq', '/faq/prices', '/blog', '/blog/a', '/blog/tag/costs'];
-  const found = (articles: Article[], answers: string[]) =>
-    paths.filter((path) => builtPaths({}, articles, answers).has(path));
-  expect(found([article('a', ['Costs'])], ['/faq', '/faq/prices'])).toEqual(paths);
-  expect(found([], [])).toEqual(['/about']);
+  const question = { id: 'a', question: 'A?', answerMarkdown: 'A', featured: false, wordings: [] };
+  const topics = [{ id: 'prices', title: 'Prices', questions: [{ ...question, page: false }] }];
+  const found = (articles: Article[], faq: FaqTopic[]) =>
+    paths.filter((path) => builtPaths({}, articles, faq).has(path));
+  expect(found([article('a', ['Costs'])], topics)).toEqual(paths);
+  expect(found([], [])).toEqual(['/about', '/faq']);
 });

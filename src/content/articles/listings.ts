@@ -1,6 +1,7 @@
 /** Lists of articles, and the ways from one article to others. */
 
 import { article as articleRoute, pageNames, routes, tag as tagRoute } from '../../site/routes.ts';
+import { type FaqTopic, topicPaths } from '../answers/parse-faq.ts';
 import type { Site } from '../company/site-schema.ts';
 import type { Article } from './article.ts';
 import { tagIdsOf } from './localize.ts';
@@ -22,11 +23,11 @@ export function articlesByTag(articles: readonly Article[]): ReadonlyMap<string,
 export function builtPaths(
   site: Pick<Site, 'withoutPages'>,
   articles: readonly Article[],
-  answers: readonly string[],
+  topics: readonly FaqTopic[],
 ): ReadonlySet<string> {
   return new Set([
-    ...pageNames(site, articles.length > 0, answers.length > 0).map((name) => routes[name]),
-    ...answers,
+    ...pageNames(site, articles.length > 0).map((name) => routes[name]),
+    ...topicPaths(topics),
     ...articles.flatMap(tagIdsOf).map(tagRoute),
     ...articles.map(({ id }) => articleRoute(id)),
   ]);

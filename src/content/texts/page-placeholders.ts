@@ -41,7 +41,6 @@ const pagePlaceholders = {
   'chatbot.unknown': ['contact'],
   'chatbot.unsure': ['contact'],
   'chatbot.source': ['href', 'title'],
-  'chatbot.languages': ['contact', 'languages'],
   'cookies.question': ['purposes'],
 } as const;
 

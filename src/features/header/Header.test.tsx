@@ -55,7 +55,7 @@ describe('Header', () => {
   it('leads to the calendar of an owner who has one', () => {
     const { nav, failure } = strings.en;
     const url = 'https://calendar.example/book';
-    expect(headerProps('en', '/', 'Nordlys', nav, failure, { bookingUrl: url }).links.contact.href).toBe(url);
+    expect(headerProps('en', '/', 'Nordlys', nav, failure, { bookingUrl: url }).contact.link.href).toBe(url);
   });
 
   describe('the logo', () => {

@@ -8,16 +8,12 @@ import { Fragment } from 'react';
 
 export const Header = withBoundary(View);
 
-/** With more languages than this the bar shows a menu. */
-const maxSideBySide = 2;
-
-function View({ brand, strings, links, languages, isHome }: HeaderProps) {
-  const Languages = languages.length > maxSideBySide ? LanguageMenu : LanguageSwitch;
+function View({ brand, strings, home, links, contact, languages, isHome }: HeaderProps) {
   return (
     <div className="site-header-pill pointer-events-auto mx-auto flex items-center gap-1 rounded-full border border-line bg-surface pl-4 pr-2 sm:pl-5">
       <div className="site-header-row flex min-w-0 flex-1 items-start md:items-center">
         <a
-          {...links.home}
+          {...home}
           className="mr-auto flex min-w-0 items-center rounded-full"
           aria-label={strings.home}
           onClick={(event) => {
@@ -29,22 +25,22 @@ function View({ brand, strings, links, languages, isHome }: HeaderProps) {
           <Logo brand={brand} />
         </a>
         <nav aria-label={strings.label} className="hidden max-w-[60%] flex-none items-center md:flex">
-          {(['services', 'about'] as const).map((name) => (
-            <a key={name} {...links[name]} className="nav-link">
-              {strings[name]}
+          {links.map(({ text, link }) => (
+            <a key={text} {...link} className="nav-link">
+              {text}
             </a>
           ))}
-          <Languages label={strings.language} languages={languages} />
+          <LanguageSwitch label={strings.language} languages={languages} />
         </nav>
         <a
-          {...links.contact}
+          {...contact.link}
           className={`button button-primary ml-3 px-4 max-sm:text-label sm:px-5 ${isHome ? 'quiet-at-top' : ''}`}
         >
-          {strings.contact}
+          {contact.text}
         </a>
       </div>
       {/* The same for small screens: a native disclosure, which opens without JavaScript too.
-        `src/features/header/menus.ts` closes it. */}
+        `menus.ts` closes it. */}
       <details className="menu group md:hidden">
         <summary
           className="flex size-tap cursor-pointer list-none items-center justify-center rounded-full text-ink [&::-webkit-details-marker]:hidden"
@@ -57,9 +53,9 @@ function View({ brand, strings, links, languages, isHome }: HeaderProps) {
           aria-label={strings.label}
           className="panel absolute inset-x-3 top-full mt-1 flex max-h-[calc(100dvh-6rem)] flex-col gap-1 overflow-y-auto p-4"
         >
-          {(['services', 'about', 'contact'] as const).map((name) => (
-            <a key={name} {...links[name]} className="nav-link text-h3 font-bold text-ink">
-              {strings[name]}
+          {[...links, contact].map(({ text, link }) => (
+            <a key={text} {...link} className="nav-link text-h3 font-bold text-ink">
+              {text}
             </a>
           ))}
           <div className="mt-1 border-t border-line pt-2">
@@ -97,32 +93,5 @@ function LanguageSwitch({ label, languages }: Props) {
         </Fragment>
       ))}
     </div>
-  );
-}
-
-/** For more than two languages: a disclosure, which opens without JavaScript; `menus.ts` closes it. */
-function LanguageMenu({ label, languages }: Props) {
-  const own = languages.find(({ link }) => link['aria-current']);
-  return (
-    <details className="menu relative">
-      <summary className="nav-link cursor-pointer list-none gap-1.5 text-ink [&::-webkit-details-marker]:hidden">
-        <span aria-hidden="true">{own?.short}</span>
-        <span className="sr-only">
-          {label}: {own?.label}
-        </span>
-        <svg width="10" height="6" viewBox="0 0 10 6" fill="none" stroke="currentColor" aria-hidden="true">
-          <path d="M1 1l4 4 4-4" strokeWidth="1.5" strokeLinecap="round" />
-        </svg>
-      </summary>
-      <ul className="panel absolute right-0 top-full mt-3 max-h-[calc(100dvh-6rem)] overflow-y-auto p-2">
-        {languages.map(({ label: name, link }) => (
-          <li key={link.lang}>
-            <a {...link} className="nav-link">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

@@ -8,11 +8,19 @@ import { linkProps, type LinkProps, linkToAnchor, routes, switchLocale } from '.
 /** Attributes of an `<a>`; the link to the page that is shown is the current one. */
 type NavLink = LinkProps & { readonly 'aria-current'?: 'page' | undefined };
 
+interface NamedLink {
+  readonly text: string;
+  readonly link: NavLink;
+}
+
 export interface HeaderProps {
   readonly brand: string;
   /** Only the texts that it shows, since every page carries them. */
-  readonly strings: Omit<Dictionary['nav'], 'academy' | 'dashboard' | 'offer'>;
-  readonly links: Readonly<Record<'home' | 'services' | 'about' | 'contact', NavLink>>;
+  readonly strings: Pick<Dictionary['nav'], 'label' | 'home' | 'menu' | 'language'>;
+  readonly home: LinkProps;
+  readonly links: readonly NamedLink[];
+  /** The button; in the menu of small screens the last link. */
+  readonly contact: NamedLink;
   readonly languages: readonly ReturnType<typeof languageLink>[];
   readonly isHome: boolean;
   readonly failure: FailureStrings;
@@ -28,21 +36,22 @@ export function headerProps(
   service: Pick<ServiceFacts, 'bookingUrl'>,
 ): HeaderProps {
   const from = route ?? '';
-  const { academy, dashboard, offer, ...strings } = nav;
+  const { label, home, menu, language } = nav;
+  const pageLink = (target: string): NavLink => ({
+    ...linkProps(locale, target, from),
+    'aria-current': from === target ? 'page' : undefined,
+  });
   return {
     brand,
-    strings,
+    strings: { label, home, menu, language },
     failure,
     isHome: route === routes.home,
-    links: {
-      home: linkProps(locale, routes.home, from),
-      services: { href: linkToAnchor(locale, 'services', from) },
-      about: {
-        ...linkProps(locale, routes.about, from),
-        'aria-current': from === routes.about ? 'page' : undefined,
-      },
-      contact: { href: contactHref(service, locale, from) },
-    },
+    home: linkProps(locale, routes.home, from),
+    links: [
+      { text: nav.services, link: { href: linkToAnchor(locale, 'services', from) } },
+      { text: nav.about, link: pageLink(routes.about) },
+    ],
+    contact: { text: nav.contact, link: { href: contactHref(service, locale, from) } },
     languages: locales.map((target) => languageLink(target, route ?? routes.home, target === locale)),
   };
 }

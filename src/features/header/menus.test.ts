@@ -12,7 +12,6 @@ beforeEach(() => {
       <summary>Menu</summary>
       <nav><p>Ground</p><a href="#here">Here</a><a href="#there">There</a></nav>
     </details>
-    <details class="menu" id="languages"><summary>Languages</summary></details>
     <details id="answer" open><summary>Question</summary>Answer</details>
     <button id="after">After</button>`;
 });
@@ -25,8 +24,8 @@ describe('an open menu', () => {
     expect(document.activeElement).toBe(find('#links summary'));
   });
 
-  it.each(['#after', '#languages summary'])('closes on a click on %s, outside it', async (outside) => {
-    await userEvent.click(find(outside));
+  it('closes on a click outside it', async () => {
+    await userEvent.click(find('#after'));
     expect(menu().open).toBe(false);
   });
 

@@ -1,4 +1,4 @@
-/** Compact after 50 px of scrolling. Open menus close on Escape, on a choice, on a click outside, and when the focus leaves. */
+/** Compact after 50 px of scrolling. The open menu closes on Escape, on a choice, on a click outside, and when the focus leaves. */
 
 const threshold = 50; // px
 
@@ -10,28 +10,24 @@ addEventListener('scroll', markScrolled, { passive: true });
 document.addEventListener('astro:after-swap', markScrolled);
 markScrolled();
 
-const openMenus = (): NodeListOf<HTMLDetailsElement> =>
-  document.querySelectorAll<HTMLDetailsElement>('details.menu[open]');
+const openMenu = (): HTMLDetailsElement | null => document.querySelector('details.menu[open]');
 
 document.addEventListener('keydown', ({ key }) => {
-  if (key !== 'Escape') return;
-  for (const menu of openMenus()) {
-    menu.open = false;
-    menu.querySelector('summary')?.focus();
-  }
+  const menu = openMenu();
+  if (!menu || key !== 'Escape') return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
 });
 
 document.addEventListener('click', ({ target }) => {
-  const isChoice = target instanceof Element && target.closest('a') !== null;
-  for (const menu of openMenus()) {
-    if (isChoice || !(target instanceof Node && menu.contains(target))) menu.open = false;
-  }
+  const menu = openMenu();
+  if (!menu || !(target instanceof Element)) return;
+  if (target.closest('a') || !menu.contains(target)) menu.open = false;
 });
 
 document.addEventListener('focusout', ({ target, relatedTarget }) => {
-  for (const menu of openMenus()) {
-    // An open menu would cover the focused element. A click on the menu's own background moves the focus nowhere.
-    const isLeft = target instanceof Node && menu.contains(target) && relatedTarget instanceof Node;
-    if (isLeft && !menu.contains(relatedTarget)) menu.open = false;
-  }
+  const menu = openMenu();
+  // An open menu would cover the focused element. A click on the menu's own background moves the focus nowhere.
+  if (!menu || !(target instanceof Node) || !(relatedTarget instanceof Node)) return;
+  if (menu.contains(target) && !menu.contains(relatedTarget)) menu.open = false;
 });

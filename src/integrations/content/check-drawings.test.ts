@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { problemSentence } from '../../content/content-error.ts';
-import { byLocale } from '../../site/locales.ts';
 import { exampleFacts } from '../../testing/fixtures/site.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 import { exampleArticle } from '../../testing/fixtures/article.ts';
@@ -9,19 +8,8 @@ import { temporaryFolder } from '../../testing/helpers/temporary-folder.ts';
 import { drawingProblems, imageFileProblems, markProblems } from './check-drawings.ts';
 import type { Content } from '../../content/load-content.ts';
 
-const content: Content = {
-  ...exampleFacts,
-  strings,
-  texts: strings,
-  values: byLocale(() => ({})),
-  assistant: byLocale(() => ({})),
-  dashboard: undefined,
-  articles: [exampleArticle],
-  blog: { texts: [], images: [] },
-  faq: byLocale(() => []),
-  mark: undefined,
-};
-const { site } = content;
+const { site } = exampleFacts;
+const content = { site, texts: strings, articles: [exampleArticle] };
 
 const sentences = async (changes: Partial<Content>): Promise<string[]> =>
   (await drawingProblems({ ...content, ...changes })).map(problemSentence);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Article, articleFile } from '../../content/articles/article.ts';
 import type { BlogFiles } from '../../content/articles/read-articles.ts';
-import { localesWithAnswers } from '../../content/answers/parse-faq.ts';
 import type { ContentProblem } from '../../content/content-error.ts';
 import { textAt } from '../../content/fields.ts';
 import { descriptionFields } from '../../content/texts/page-texts.ts';
@@ -18,7 +17,9 @@ interface DrawnText extends Pick<ContentProblem, 'file' | 'field'> {
   readonly text: string;
 }
 
-export async function drawingProblems(content: Content): Promise<ContentProblem[]> {
+type DrawnContent = Pick<Content, 'site' | 'texts' | 'articles'>;
+
+export async function drawingProblems(content: DrawnContent): Promise<ContentProblem[]> {
   const drawn = [...ownerTexts(content), ...content.articles.flatMap(articleTexts)];
   const lacking = await undrawable(drawn.map(({ text }) => text));
   return drawn.flatMap(({ file, field, text }): ContentProblem[] => {
@@ -29,9 +30,8 @@ export async function drawingProblems(content: Content): Promise<ContentProblem[
 }
 
 /** The texts of the owner's files in social images: of the site, of each page and of the article lists. */
-function ownerTexts(content: Content): DrawnText[] {
-  const { site, texts, faq } = content;
-  const names = pageNames(site, true, localesWithAnswers(faq).length > 0);
+function ownerTexts({ site, texts }: DrawnContent): DrawnText[] {
+  const names = pageNames(site, true);
   const fields = names.flatMap((name) => {
     const { kicker, title, fact } = descriptionFields(name);
     return [kicker, title, ...(fact ? [fact] : [])];

@@ -9,13 +9,13 @@ import { localizeArticle } from '../../content/articles/localize.ts';
 import { renderMarkdown } from '../../content/articles/markdown.ts';
 import { readFrontMatter } from '../../content/articles/front-matter.ts';
 import { tokensWithLines } from '../../content/articles/tokens.ts';
-import { allAnswerPaths, furtherTopics, shownTopics } from '../../content/answers/parse-faq.ts';
+import { rareTopics, shownTopics } from '../../content/answers/parse-faq.ts';
 import type { ContentProblem } from '../../content/content-error.ts';
 import type { Content } from '../../content/load-content.ts';
 import { type LegalSections, legalSections } from '../../content/texts/legal-sections.ts';
 import type { Facts } from '../../content/texts/placeholders.ts';
 import { textsByField } from '../../content/texts/dictionary-rules.ts';
-import { isLocale, type Locale, locales } from '../../site/locales.ts';
+import { defaultLocale, isLocale, type Locale, locales } from '../../site/locales.ts';
 import {
   anchors,
   article as articleRoute,
@@ -51,7 +51,7 @@ export function linkProblems(texts: LinkedTexts, day: string, folder: string): C
   const unpublished = new Set(
     texts.articles.filter((each) => statusOf(each, day) !== 'published').map(({ id }) => articleRoute(id)),
   );
-  const paths = builtPaths(texts.site, texts.articles, allAnswerPaths(texts.faq));
+  const paths = builtPaths(texts.site, texts.articles, texts.faq[defaultLocale]);
   return locales
     .flatMap((locale) => linksOf(texts, locale, unpublished))
     .filter(({ href, page }) => isRootRelative(href) || (page !== undefined && href.startsWith('#')))
@@ -98,14 +98,13 @@ function idsOf(route: string, { strings, articles, faq }: LinkedTexts, locale: L
       return legal(strings[locale].privacy);
     case routes.terms:
       return legal(strings[locale].terms);
-    case routes.faq: {
-      // In a language without answers the page says so, and links below texts to it are left out.
-      const topics = shownTopics(faq[locale]);
-      const ids = topics.flatMap(({ id, questions }) => [id, ...questions.map((each) => each.id)]);
-      return ids.length > 0 ? ids : undefined;
-    }
+    case routes.faq:
+      return shownTopics(faq[locale]).flatMap(({ id, questions }) => [
+        id,
+        ...questions.map((each) => each.id),
+      ]);
     default: {
-      const topic = furtherTopics(faq[locale]).find(({ id }) => faqTopic(id) === route);
+      const topic = rareTopics(faq[locale]).find(({ id }) => faqTopic(id) === route);
       if (topic) return topic.questions.map(({ id }) => id);
       const article = articles.find(({ id }) => articleRoute(id) === route);
       if (!article) return undefined;

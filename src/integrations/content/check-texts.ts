@@ -37,17 +37,12 @@ export function textWarnings(content: Content): ContentProblem[] {
   });
 }
 
-/** How many sentences of a language are still English, by groups of texts. */
+/** The sentences that are English in another language. Texts of three words may be the same in both. */
 export function translationWarnings(strings: Strings, english: Strings): FieldProblem[] {
   const translated = new Map(textsByField(strings));
-  // Shorter texts may be the same in two languages.
-  const sentences = textsByField(english).filter(([, text]) => text.split(/\s+/).length >= 4);
-  const fields = sentences.filter(([field, text]) => translated.get(field) === text).map(([field]) => field);
-  if (fields.length === 0) return [];
-  const groups = Map.groupBy(fields, (field) => field.split('.')[0] ?? field);
-  const counts = [...groups].map(([group, { length }]) => `${group} (${length})`).join(', ');
-  const message = `${fields.length} of ${sentences.length} sentences are the English ones, and pages show them so. Translate ${counts}.`;
-  return [{ field: '', message }];
+  return textsByField(english)
+    .filter(([field, text]) => translated.get(field) === text && text.split(/\s+/).length > 3)
+    .map(([field]) => ({ field, message: 'is English. Translate it.' }));
 }
 
 function inFile(file: string, warnings: readonly FieldProblem[]): ContentProblem[] {

@@ -17,8 +17,15 @@ beforeEach(() => {
   cpSync(join(project, 'content'), join(root, 'content'), { recursive: true });
   // Texts alone are read in a third of the time.
   for (const folder of ['blog', 'faq']) rmSync(join(root, 'content', folder), { recursive: true });
-  writeFiles(root, { 'content/faq/topics.json': '[]' });
+  writeTopic('Ten.');
 });
+
+/** Writes the only topic, with one answer. */
+function writeTopic(answer: string): void {
+  const topic = `title: T\nquestions:\n  - id: fee\n    question: Q?\n    answer: "${answer}"\n    wordings: w\n`;
+  const files = locales.map((locale) => [`content/faq/own/${locale}.yaml`, topic]);
+  writeFiles(root, { 'content/faq/topics.json': '["own"]', ...Object.fromEntries(files) });
+}
 
 function edit(file: string, change: (text: string) => string): void {
   const before = readFileSync(join(root, file), 'utf8');
@@ -31,8 +38,8 @@ function edit(file: string, change: (text: string) => string): void {
 function loseLabel(): void {
   for (const locale of locales) {
     const file = join(root, `content/locales/${locale}.json`);
-    const tree = JSON.parse(readFileSync(file, 'utf8')) as { contact?: { form?: { company?: string } } };
-    delete tree.contact?.form?.company; // a language that is new may lack the group
+    const tree = JSON.parse(readFileSync(file, 'utf8')) as { contact: { form: { company?: string } } };
+    delete tree.contact.form.company;
     writeFileSync(file, JSON.stringify(tree, null, 2));
   }
 }
@@ -63,7 +70,7 @@ describe('validContent', () => {
     const assistant = kinds.map((kind) => `content/assistant/${kind}/en.yaml`);
     for (const file of assistant) edit(file, (text) => `${text}\n]`);
     writeFiles(root, {
-      'content/faq/own-topic/en.yaml': 'title: T\n\t- x',
+      'content/faq/own/en.yaml': 'title: T\n\t- x',
       'content/blog/stray.yaml': 'title: T',
       'content/figures.json': Buffer.from('{ "prices": "på" }', 'latin1'),
     });
@@ -71,7 +78,7 @@ describe('validContent', () => {
     expect(blamed()).toEqual([
       ...assistant,
       'content/blog/stray.yaml',
-      'content/faq/own-topic/en.yaml',
+      'content/faq/own/en.yaml',
       'content/faq/topics.json',
       'content/figures.json',
       'content/locales/sv.json',
@@ -80,7 +87,7 @@ describe('validContent', () => {
   });
 
   it('names files that the site needs and that are gone', () => {
-    const files = ['dashboard.json', 'faq/topics.json', 'mark.svg'];
+    const files = ['assistant/small-talk/sv.yaml', 'dashboard.json', 'faq/own/sv.yaml', 'mark.svg'];
     for (const file of files) rmSync(join(root, 'content', file));
     expect(blamed()).toEqual(files.map((file) => `content/${file}`));
   });
@@ -132,11 +139,7 @@ describe('a build', () => {
     cpSync(join(root, 'content/blog/trial'), join(root, 'content/blog/later'), { recursive: true });
     edit('content/blog/later/index.en.md', (text) => text.replace('author', 'draft: true\nauthor'));
     edit('content/locales/en.json', (text) => text.replace('"title": "', '"title": "**Bold **'));
-    const question = 'id: fee\n    question: Q?\n    answer: "**Bold **A."\n    wordings: w';
-    writeFiles(root, {
-      'content/faq/topics.json': '["money"]',
-      'content/faq/money/en.yaml': `title: T\nquestions:\n  - ${question}\n`,
-    });
+    writeTopic('**Bold **A.');
     const warnings = await begin();
     expect(warnings).toContain(
       'content/blog/trial/index.en.md:9: links to /blog/later, which is not published yet.',
@@ -144,7 +147,7 @@ describe('a build', () => {
     expect(warnings.match(/trial.*nothing closes/g)).toHaveLength(1);
     expect(warnings.match(/^\S+(?=, .*: holds \*\*)/gm)).toEqual([
       expect.stringMatching(/^content\/locales\/en\.json:\d+$/),
-      'content/faq/money/en.yaml:5',
+      ...locales.map((locale) => `content/faq/own/${locale}.yaml:5`),
     ]);
   });
 

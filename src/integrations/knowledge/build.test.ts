@@ -6,12 +6,18 @@ import { canonical, routes } from '../../site/routes.ts';
 import { buildKnowledge } from './build.ts';
 
 const none: readonly FaqTopic[] = [];
-/** The content without answers, articles and texts of the assistant. */
+const content = validContent();
+/** The content without answers, articles and small talk. */
 const bare = {
-  ...validContent(),
+  ...content,
   articles: [],
   faq: byLocale(() => none),
-  assistant: byLocale(() => ({})),
+  assistant: byLocale((locale) => ({
+    ...content.assistant[locale],
+    'small-talk': [],
+    'out-of-scope': [],
+    'company-facts': [],
+  })),
 };
 const question = {
   id: 'gone',
@@ -22,31 +28,8 @@ const question = {
   wordings: ['about what is gone', 'what of it'],
 };
 const english = { ...bare.faq, en: [{ id: 'topic', title: 'Topic', questions: [question] }] };
-const hello = { id: 'hi', reply: 'Hi!', wordings: ['hello to all of you', 'good day'] };
 
 describe('buildKnowledge', () => {
-  it('answers small talk by heart and nothing else where no answer is written', () => {
-    const assistant = { ...bare.assistant, en: { 'small-talk': [hello] } };
-    const { knowledge } = buildKnowledge({ ...bare, assistant });
-    const { answers } = knowledge.languages['en']!;
-    expect(answers.find(({ id }) => id === 'hi')?.wordings).toEqual(['hello to all of you', 'good day']);
-  });
-
-  it('names the languages that have answers, in the language of the sentence', () => {
-    const { knowledge } = buildKnowledge({ ...bare, faq: english });
-    const named = (locale: Locale) => knowledge.languages[locale]?.sentences.languages;
-    expect(named('en')).toContain('English');
-    expect(named('en')).not.toContain('Swedish');
-    expect(named('sv')).toContain('engelska');
-  });
-
-  it('says where a language with answers has no examples of what it does not answer', () => {
-    const { reports } = buildKnowledge({ ...bare, faq: english });
-    expect(reports).toEqual([
-      expect.stringMatching(/^en: there is no content\/assistant\/out-of-scope\/en\.yaml\./),
-    ]);
-  });
-
   it('learns a language from its texts', () => {
     const { letters } = buildKnowledge(bare).knowledge.languages['sv']!;
     expect(letters.split(' ').slice(0, 300)).toContain('och_');
@@ -70,18 +53,12 @@ describe('buildKnowledge', () => {
       { id: 'a', reply: 'A', wordings: ['_ga', 'hey', 'Hey!'] },
       { id: 'b', reply: 'B', wordings: ['GA?', 'yo'] },
     ];
-    const texts = { 'small-talk': talk, 'out-of-scope': [['yo!', 'no']] };
+    const texts = { ...bare.assistant.en, 'small-talk': talk, 'out-of-scope': [['yo!', 'no']] };
     const { reports } = buildKnowledge({ ...bare, assistant: { ...bare.assistant, en: texts } });
     expect(reports).toEqual([
       'en: the wording "GA?" of b is one of a too. Keep one of the two.',
       'en: the wording "yo!" of out-of-scope is one of b too. Keep one of the two.',
     ]);
-  });
-
-  it('names no language to ask in where none has answers', () => {
-    for (const { sentences } of Object.values(buildKnowledge(bare).knowledge.languages)) {
-      expect(sentences.languages).toBe(sentences.unknown);
-    }
   });
 
   it('has what each page says, and nothing of pages that the site does without', () => {

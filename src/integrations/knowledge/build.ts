@@ -1,9 +1,9 @@
 import { builtPaths } from '../../content/articles/listings.ts';
-import { allAnswerPaths, type FaqQuestion, localesWithAnswers } from '../../content/answers/parse-faq.ts';
+import type { FaqQuestion } from '../../content/answers/parse-faq.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { textsByField } from '../../content/texts/dictionary-rules.ts';
 import { fillIn, fillTree } from '../../site/format.ts';
-import { defaultLocale, languageName, languages, type Locale, locales } from '../../site/locales.ts';
+import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
 import { anchors, builtHref, localizeHref, routes } from '../../site/routes.ts';
 import type { Sentences } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 import { lettersOfWords } from '../../../supabase/functions/chat-assistant/language/detect.ts';
@@ -27,16 +27,6 @@ import { tablesAsLists } from '../../content/articles/tokens.ts';
 /** Letter groups by which a language is detected: 3,000 groups cover nearly all short words and endings. */
 const letterGroups = 3_000;
 
-const noFollowUps = {
-  translation: [],
-  stopWords: [],
-  questionTypes: [],
-  pronouns: [],
-  corrections: [],
-  negations: [],
-  conjunctions: [],
-};
-
 /** The build warns from this share of a language model's limit. */
 const nearLimit = 0.8;
 
@@ -57,11 +47,10 @@ export function buildKnowledge({
   assistant,
 }: Omit<Content, 'blog'>): {
   readonly knowledge: UntrainedKnowledge;
-  /** Which limit is near, which examples are missing and which wordings have two answers: a sentence each. */
+  /** Which limit is near and which wordings have two answers: a sentence each. */
   readonly reports: readonly string[];
 } {
-  const answered = localesWithAnswers(faq);
-  const built = builtPaths(site, articles, allAnswerPaths(faq));
+  const built = builtPaths(site, articles, faq[defaultLocale]);
   const reports: string[] = [];
   return {
     knowledge: {
@@ -74,29 +63,19 @@ export function buildKnowledge({
   function languageOf(locale: Locale): UntrainedLanguage {
     const t = texts[locale];
     const own = assistant[locale];
-    const sentences = fixedSentences(t, locale);
     const asked = faq[locale].flatMap((topic) => topic.questions);
-    const company = companyAnswers(own['company-facts'] ?? [], site, t, locale);
-    const estimates = own.estimates;
-    const hasPrices = asked.some(({ id }) => estimates?.price.answers.includes(id));
+    const company = companyAnswers(own['company-facts'], site, t, locale);
     const localizedText = (markdown: string) => localizeLinks(markdown, locale, built);
-    const worked =
-      estimates && hasPrices ? estimatesOf(figures, estimates, locale, localizedText) : { answers: [] };
-    const facts = asked.length > 0 ? [...company, ...worked.answers] : [];
+    const worked = estimatesOf(figures, own.estimates, locale, localizedText);
     const localized = (answer: AnswerWithWordings) => ({ ...answer, reply: localizedText(answer.reply) });
     const answers = [
       ...joinAnswers(
         asked.map((question) => answerOf(question, t.chatbot.source, locale, built)),
-        facts.map(localized),
+        [...company, ...worked.answers].map(localized),
       ),
-      ...(own['small-talk'] ?? []).map(localized),
+      ...own['small-talk'].map(localized),
     ];
-    const outOfScope = own['out-of-scope'] ?? [];
-    if (asked.length > 0 && outOfScope.length === 0) {
-      reports.push(
-        `${locale}: there is no content/assistant/out-of-scope/${locale}.yaml. Without examples of questions that the site does not answer, the assistant answers them with something else.`,
-      );
-    }
+    const outOfScope = own['out-of-scope'];
     const fromArticles = articlePassages(articles, locale);
     const passages = [...pagesOf(t, locale), ...fromArticles];
     reportLength(locale, materialOf({ answers, passages }));
@@ -107,11 +86,11 @@ export function buildKnowledge({
       ...answers.flatMap(allWordings),
     ]);
     return {
-      sentences,
+      sentences: fixedSentences(t, locale),
       answers,
       outOfScope,
-      followUps: own['follow-ups'] ?? noFollowUps,
-      ...('estimates' in worked && { estimates: worked.estimates }),
+      followUps: own['follow-ups'],
+      estimates: worked.estimates,
       letters,
       passages,
     };
@@ -155,15 +134,10 @@ export function buildKnowledge({
   }
 
   function fixedSentences(t: Dictionary, locale: Locale): Sentences {
-    const { unknown, unsure, alternatives, languages: spoken } = t.chatbot;
-    const names = answered.map((one) => languageName(one, locale));
+    const { unknown, unsure, alternatives } = t.chatbot;
     return fillTree(
-      // Without any answers there is no language to ask in.
-      { unknown, unsure, alternatives, languages: answered.length > 0 ? spoken : unknown },
-      {
-        contact: localizeHref(`/#${anchors.contact}`, locale),
-        languages: new Intl.ListFormat(languages[locale].intl).format(names),
-      },
+      { unknown, unsure, alternatives },
+      { contact: localizeHref(`/#${anchors.contact}`, locale) },
     );
   }
 }

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
-import { answersIn, faqTopics, rareTopics } from '../../content/answers/faq.ts';
+import { faqTopics } from '../../content/answers/faq.ts';
+import { rareTopics, shownTopics } from '../../content/answers/parse-faq.ts';
 import { allArticles } from '../../content/articles/articles.ts';
 import { site } from '../../content/company/data.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
@@ -13,13 +14,14 @@ export const getStaticPaths = () => locales.map((locale) => ({ params: { locale 
 
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
   const t = dictionary(locale);
+  const topics = faqTopics(locale);
   return Response.json(
     siteDocuments({
       locale,
       pages: searchedPages,
       passages: sitePassages(t, site, privacyPolicy(locale), locale),
       articles: await allArticles(),
-      faq: [...faqTopics(locale), ...(answersIn(locale) ? rareTopics(locale) : [])],
+      faq: [...shownTopics(topics), ...rareTopics(topics)],
       t,
     }),
   );

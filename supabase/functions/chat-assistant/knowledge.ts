@@ -30,8 +30,6 @@ export interface Sentences {
   readonly unsure: string;
   /** Said under an answer that may not be the one asked for, before other questions. */
   readonly alternatives: string;
-  /** Markdown: which languages the assistant answers in, for those who ask in this one. */
-  readonly languages: string;
 }
 
 export interface Answer {

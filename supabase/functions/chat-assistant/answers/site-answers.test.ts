@@ -75,13 +75,6 @@ Deno.test('an estimate is given in the language that is asked for, outside the s
   }
 });
 
-Deno.test('a language without answers greets, and else says which ones there are', () => {
-  assert.equal(ask('Guten Tag!', 'de').response, 'de greeting');
-  for (const message of ['?!', 'Was kostet ein Boot?']) {
-    assert.equal(ask(message, 'de').response, 'de: I speak English and Swedish.', message);
-  }
-});
-
 Deno.test('a short question that continues the one before it is looked up with it', () => {
   assert.match(ask('and a small boat', 'en', ['what is the price of a boat']).response, /en price/);
 });

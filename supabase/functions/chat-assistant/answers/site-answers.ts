@@ -80,12 +80,9 @@ function isSameInEveryLanguage({ question }: Answer, text: string): boolean {
 
 /** The reply to a message in a language. Each step may answer; the next one takes what it leaves. */
 function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): SiteReply {
-  const { locale, answers, sentences } = recogniser;
+  const { locale } = recogniser;
   const none = refusal(recogniser, locale);
   const exact = recogniser.exactAnswer(message);
-  // A language without answers has at most small talk, of which only exact wordings count: there is nothing to compare with.
-  if (answers.every(isSmallTalk))
-    return exact ? withoutSuggestions([exact], locale) : { ...none, response: sentences.languages };
   const context = contextOf(recogniser, messages);
   const alone = recogniser.rank(message);
   const ranking = context ? rankInContext(recogniser, message, alone, context) : alone;

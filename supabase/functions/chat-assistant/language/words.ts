@@ -32,7 +32,7 @@ export function lettersOf(word: string, lengths: readonly number[]): string[] {
   return groups;
 }
 
-/** Stemmers by language; others go by their words as they are, and by groups of letters. */
+/** Stemmers by language. */
 const stemmers: Readonly<Record<Locale, (word: string) => string>> = {
   en: english,
   sv: swedishStem,

@@ -73,31 +73,14 @@ function sentences(name: string): UntrainedLanguage['sentences'] {
     unknown: `${name}: I do not know. [Ask us](/#contact)`,
     unsure: `${name}: one of these?`,
     alternatives: `${name}: or one of these?`,
-    languages: `${name}: I speak English and Swedish.`,
   };
 }
 
 export const untrained: UntrainedKnowledge = {
-  locales: ['en', 'sv', 'de'],
+  locales: ['en', 'sv'],
   languages: {
     en: language('en'),
     sv: language('sv'),
-    de: {
-      answers: [{ id: 'greeting', reply: 'de greeting', wordings: ['guten Tag'] }],
-      outOfScope: [],
-      followUps: {
-        translation: [],
-        stopWords: [],
-        questionTypes: [],
-        pronouns: [],
-        corrections: [],
-        negations: [],
-        conjunctions: [],
-      },
-      passages: [],
-      letters: letters(['Was kostet ein Boot?', 'Wie viel und wann kommt das Boot?']),
-      sentences: sentences('de'),
-    },
   },
 };
 
