@@ -24,12 +24,7 @@ const pause = 250; // ms
 /** How long after the results screen readers say how many there are: not while the visitor goes on typing. */
 const announcementDelay = 750; // ms
 
-document.addEventListener('astro:page-load', () => {
-  const root = document.querySelector<HTMLElement>('[data-search]');
-  if (root) startSearchPage(root);
-});
-
-function startSearchPage(root: HTMLElement): void {
+export function startSearchPage(root: HTMLElement): void {
   const { locale, kinds, counts } = JSON.parse(root.dataset['search'] ?? '') as Settings;
   const find = <Wanted extends Element = HTMLElement>(selector: string): Wanted => {
     const element = root.querySelector<Wanted>(selector);
@@ -102,7 +97,7 @@ function startSearchPage(root: HTMLElement): void {
   };
 
   // A failure is shown once there is a query.
-  input.addEventListener('focus', () => void load().catch(() => undefined), { once: true });
+  load().catch(() => undefined);
   input.addEventListener('input', () => {
     clearTimeout(typing);
     clearTimeout(announcing);
