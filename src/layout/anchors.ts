@@ -6,7 +6,7 @@
  */
 
 import { targetOf } from '../browser/fragment.ts';
-import { scrollBehavior } from '../browser/leaving.ts';
+import { isPlainClick, scrollBehavior } from '../browser/leaving.ts';
 import { isChangingLanguage } from '../features/header/language.ts';
 
 const anchorDelay = 100; // ms
@@ -53,7 +53,7 @@ function keepFocus(): void {
 /** Lets the browser jump, with focus and history, but smoothly, and opens a folded target first. */
 function smoothJump(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.hash || link.pathname !== location.pathname) return;
+  if (!isPlainClick(event) || !link?.hash || link.pathname !== location.pathname) return;
   unfold(targetOf(link.hash));
   if (scrollBehavior() === 'instant') return;
   const root = document.documentElement;

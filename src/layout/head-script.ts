@@ -24,9 +24,11 @@ export function prepareDocument(
   const { dashboard, articles, list } = document.currentScript?.dataset ?? {};
   const root = document.documentElement;
   const { hostname, pathname } = location;
+  const isArticle = (folder: string) =>
+    pathname.startsWith(folder) && !pathname.slice(folder.length).includes('/');
   const isDashboardHost = `.${hostname}`.includes(`.${prefix}`);
   if (isDashboardHost && dashboard && pathname !== dashboard) location.replace(dashboard);
-  else if (list && articles?.split(' ').some((folder) => pathname.startsWith(folder))) location.replace(list);
+  else if (list && articles?.split(' ').some(isArticle)) location.replace(list);
   else if (articles) console.error(`404: the path ${pathname} does not exist.`);
   root.toggleAttribute('data-local', new RegExp(localHosts).test(hostname));
   let isOpen = vendors.length > 0 && !('globalPrivacyControl' in navigator && navigator.globalPrivacyControl);

@@ -133,6 +133,6 @@ it('isUnlisted is true for the dashboard, the sign-in and pages without an addre
 });
 
 it('opensAtTop is true for the home page and articles only', () => {
-  expect(everyRoute.filter(opensAtTop)).toEqual(['/', '/blog/some-id']);
+  expect([...everyRoute, '/blog/2', '/blog/tag/some-tag'].filter(opensAtTop)).toEqual(['/', '/blog/some-id']);
   expect(opensAtTop(undefined)).toBe(false);
 });

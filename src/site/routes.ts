@@ -182,5 +182,5 @@ export function alternates(
 
 /** The home page and the articles scroll to the top when they are shown. */
 export function opensAtTop(route: string | undefined): boolean {
-  return route === routes.home || (route?.startsWith(article('')) ?? false);
+  return route === routes.home || /^\/blog\/(?!\d+$)[^/]+$/.test(route ?? '');
 }

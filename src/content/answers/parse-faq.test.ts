@@ -107,6 +107,11 @@ describe('parseFaq', () => {
       'content/faq/money/sv.yaml:3, questions.0.id: the questions must be those of content/faq/money/en.yaml in their order: price.',
     ],
     [
+      'a question that is rare in one language only',
+      { ...good, 'money/sv.yaml': `${yaml('price', 'hur mycket')}    page: false\n` },
+      /^content\/faq\/money\/sv\.yaml:3, questions\.0\.id: "page" must be the same as in content\/faq\/money\/en\.yaml\./,
+    ],
+    [
       'a question with the id of a topic',
       { 'money/en.yaml': yaml('money', 'how much') },
       'content/faq/money/en.yaml:3, questions.0.id: "money" is the id of another question or topic too. Rename one of them.',

@@ -245,15 +245,30 @@ function repeatedIds(topics: readonly ReadTopic[]): ContentProblem[] {
   );
 }
 
-/** Where the topics of a language lack a question of the English ones, or their order. */
+/** Where the topics of a language differ from the English ones in their questions, the order or the flags. */
 function differences(topics: readonly ReadTopic[], english: readonly ReadTopic[]): ContentProblem[] {
   return topics.flatMap((topic, at): ContentProblem[] => {
-    const wanted = english[at] ? idsOf(english[at]) : [];
+    const original = english[at];
+    const wanted = original ? idsOf(original) : [];
     const found = idsOf(topic);
-    if (found.join() === wanted.join()) return [];
+    if (found.join() === wanted.join()) return differentFlags(topic, original);
     const index = found.findIndex((id, place) => id !== wanted[place]);
     const path = index === -1 ? ['questions'] : ['questions', index, 'id'];
-    const message = `the questions must be those of ${english[at]?.source.file} in their order: ${wanted.join(', ')}.`;
+    const message = `the questions must be those of ${original?.source.file} in their order: ${wanted.join(', ')}.`;
     return [{ file: topic.source.file, ...topic.source.place(path), message }];
+  });
+}
+
+/** Both languages show the same questions in the same places. */
+function differentFlags(topic: ReadTopic, english?: ReadTopic): ContentProblem[] {
+  return topic.questions.flatMap((question, index) => {
+    const flags = (['first', 'featured', 'page'] as const).filter(
+      (flag) => question[flag] !== english?.questions[index]?.[flag],
+    );
+    return flags.map((flag) => ({
+      file: topic.source.file,
+      ...topic.source.place(['questions', index, 'id']),
+      message: `"${flag}" must be the same as in ${english?.source.file}.`,
+    }));
   });
 }

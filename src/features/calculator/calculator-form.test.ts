@@ -76,6 +76,12 @@ describe('the calculator', () => {
     expect(other('contribution').value).toBe('1200');
   });
 
+  it('begins with the calls of the size that was chosen before it had loaded', () => {
+    find<HTMLInputElement>('[value="1"][type="radio"]').checked = true;
+    startCalculator(find('section'));
+    expect(number('calls').value).toBe(String(inputsOf(exampleModel, 1).calls));
+  });
+
   it('leaves a field alone that is being typed in when it loads', () => {
     number('contribution').value = '';
     number('contribution').focus();

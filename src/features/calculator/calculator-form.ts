@@ -60,19 +60,20 @@ export function startCalculator(root: HTMLElement): void {
     input.removeAttribute('aria-invalid');
   };
 
-  const defaults = inputsOf(model, 0);
+  const chosen = (name: string) => find<HTMLInputElement>(`[name="calculator-${name}"]:checked`);
+  const size = () => Number(chosen('size')?.value ?? 0);
+  // The visitor may have chosen a size before this script ran.
+  const defaults = inputsOf(model, size());
   // Prefer the text field, whose range is larger, unless only the slider was changed before start.
   const values = mapFields((name) => {
     const isChanged = ({ value, defaultValue }: HTMLInputElement) => value !== defaultValue;
     const typed = inputsFor(name).find((input) => !isSlider(input));
     const slider = inputsFor(name).find(isSlider);
-    const input = [typed, slider].find((each) => each && isChanged(each)) ?? typed;
+    const input = [typed, slider].find((each) => each && isChanged(each));
     return (input && read(name, input)) ?? defaults[name];
   });
   let isCallsChanged = values.calls !== defaults.calls;
 
-  const chosen = (name: string) => find<HTMLInputElement>(`[name="calculator-${name}"]:checked`);
-  const size = () => Number(chosen('size')?.value ?? 0);
   const figures = () => ({
     ...inputsOf(model, size()),
     ...values,
@@ -157,7 +158,9 @@ export function startCalculator(root: HTMLElement): void {
   // On change, replace invalid or clamped input by the value in use.
   root.addEventListener('change', ({ target }) => {
     const name = target instanceof HTMLInputElement && nameOf(target);
-    if (name) write(name, target);
+    if (!name) return;
+    write(name, target);
+    showLimit();
   });
   find('[data-send-figures]')?.addEventListener('click', (event) => {
     addToForm('contact', 'message', message(), 'calculator');

@@ -21,7 +21,7 @@ import {
   hasAnswerWords,
   type SiteReply,
   withAlternatives,
-  withoutSuggestions,
+  replyOf,
 } from './reply.ts';
 
 /** The conversation before a message. */
@@ -206,6 +206,6 @@ function sentencesAskedFor(
   const reply = [fitting.map(({ sentence }) => sentence).join(' '), ...links].join('\n\n');
   const said = [{ id: previousAnswer.id, reply }];
   const wasSure = !lastReply.includes(recogniser.sentences.alternatives);
-  if (needsNoContext || (subjects.length === 0 && wasSure)) return withoutSuggestions(said, locale);
+  if (needsNoContext || (subjects.length === 0 && wasSure)) return replyOf(said, locale);
   return withAlternatives(recogniser, said, alone.best);
 }

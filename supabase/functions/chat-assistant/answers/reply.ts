@@ -34,7 +34,7 @@ const maxNearest = 2;
 const maxAnswers = 3;
 
 /** Answers that need no alternatives. */
-export function withoutSuggestions(answers: readonly Said[], locale: Locale): SiteReply {
+export function replyOf(answers: readonly Said[], locale: Locale): SiteReply {
   const response = answers.map(({ reply }) => reply).join('\n\n');
   return { response, suggestions: [], locale, ids: answers.map(({ id }) => id) };
 }
@@ -68,7 +68,7 @@ export function withAlternatives(
   found: readonly Said[],
   others: readonly Answer[],
 ): SiteReply {
-  const reply = withoutSuggestions(found, locale);
+  const reply = replyOf(found, locale);
   const suggestions = questionsOf(others.filter(({ id }) => !reply.ids.includes(id)));
   if (suggestions.length === 0) return reply;
   return { ...reply, response: `${reply.response}\n\n${sentences.alternatives}`, suggestions };
@@ -98,7 +98,7 @@ export function composeReply(
   if (answer) return oneAnswer(recogniser, ranking, message, answer, lastReply);
   // "thx bye" is small talk, whichever it is; a question or a longer message is not.
   if (isSmallTalk(first) && !ranking.isOutOfScope && recogniser.isOnlySmallTalk(message))
-    return withoutSuggestions([first], locale);
+    return replyOf([first], locale);
   // Out of scope for certain: suggestions would not fit.
   const isNear = ranking.answerable > -likely;
   if (ranking.isOutOfScope) return { ...none, suggestions: isNear ? questionsOf(ranking.best) : [] };
@@ -113,7 +113,7 @@ function severalAnswers(
   answers: readonly Answer[],
 ): SiteReply {
   const said = answers.map(withHeading);
-  if (parts.every((part) => part.right >= likely)) return withoutSuggestions(said, recogniser.locale);
+  if (parts.every((part) => part.right >= likely)) return replyOf(said, recogniser.locale);
   return withAlternatives(recogniser, said, alternativesTo(recogniser, ranking, answers));
 }
 
@@ -128,7 +128,7 @@ function oneAnswer(
   const { isFromContext, right } = ranking;
   const isNew = !lastReply.includes(answer.reply);
   if ((isFromContext || right >= certain) && isNew && hasAnswerWords(recogniser, message, answer))
-    return withoutSuggestions([answer], recogniser.locale);
+    return replyOf([answer], recogniser.locale);
   const alternatives = alternativesTo(recogniser, ranking, [answer]);
   const isDoubtful = isFromContext || right < (lastReply ? likely : doubtful);
   // The message may ask for the previous answer once more, or for the next likeliest.

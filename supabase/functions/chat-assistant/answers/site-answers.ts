@@ -19,7 +19,7 @@ import {
   withAlternatives,
   withHeading,
   withNext,
-  withoutSuggestions,
+  replyOf,
 } from './reply.ts';
 
 /**
@@ -50,7 +50,7 @@ export function createSiteAnswers(knowledge: Knowledge, languageOf: LanguageChoi
     for (const [own, known] of [[locale, language] as const, ...Object.entries(knowledge.languages)]) {
       const answer = answerWithWording(text, known);
       if (answer && isSameInEveryLanguage(answer, text))
-        return withNext(withoutSuggestions([answer], own), known.answers, request.messages);
+        return withNext(replyOf([answer], own), known.answers, request.messages);
     }
     const recogniser = recognisers.get(locale) ?? createRecogniser(language, locale);
     recognisers.set(locale, recogniser);
@@ -67,7 +67,7 @@ function translated({ ids, estimate }: SiteReply, language: LanguageKnowledge, l
       ? [estimateReply(language.estimates, locale, estimate)]
       : language.answers.filter(({ id }) => ids.includes(id));
   if (same.length === 0) return refusal(language, locale);
-  return { ...withoutSuggestions(same, locale), ...(estimate && { estimate }) };
+  return { ...replyOf(same, locale), ...(estimate && { estimate }) };
 }
 
 /**
@@ -94,7 +94,7 @@ function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): Si
   if (exact) {
     // In a conversation "After hours?" may go on with its subject.
     const isSure = !context || isSmallTalk(exact) || wordsOf(message).length > fewWords;
-    if (isSure) return withoutSuggestions([exact], locale);
+    if (isSure) return replyOf([exact], locale);
     return withAlternatives(recogniser, [withHeading(exact)], ranking.best);
   }
   if (recogniser.namesSubject(message) && recogniser.isRefused(message)) return none;
@@ -119,9 +119,7 @@ function replyWithEstimate(
   const isPriceAnswer = ({ id }: Answer): boolean => estimates.priceAnswers.includes(id);
   const isClear = exact || estimate.calls !== undefined || ranking.best.slice(0, 2).every(isPriceAnswer);
   const others = ranking.best.filter((other) => !isPriceAnswer(other));
-  const reply = isClear
-    ? withoutSuggestions([answer], locale)
-    : withAlternatives(recogniser, [answer], others);
+  const reply = isClear ? replyOf([answer], locale) : withAlternatives(recogniser, [answer], others);
   return { ...reply, estimate };
 }
 
