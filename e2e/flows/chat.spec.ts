@@ -129,9 +129,11 @@ test('a suggested question is asked by one click, and taken along to the form of
   await panel.getByRole('link', { name: handOver.link }).click();
   await expect(page).toHaveURL('/sv#contact-form');
   await expect(page.getByLabel(texts.sv.contact.form.firstName)).toBeInViewport();
+  await expect(page.getByLabel(texts.sv.contact.form.firstName)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: texts.sv.contact.form.added })).toBeVisible();
   await expect(panel).toBeHidden();
   const message = page.locator('form[data-draft="contact"] [name="message"]');
-  await expect(message).toHaveValue(`${handOver.lead}\n– ${question}`);
+  await expect(message).toHaveValue(`${handOver.lead}\n– ${question}\n${handOver.reply}\n– OK.`);
 });
 
 for (const size of [

@@ -33,6 +33,24 @@ export function addToForm(name: string, fieldName: string, text: string, sender:
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/**
+ * Focuses the first field of a form that a link leads to, on this page or the next one, and says in the form's
+ * `data-added` note that a text was added.
+ */
+export function leadToForm(name: string): void {
+  const arrive = (): void => {
+    const form = formsOnPage().find((each) => nameOf(each) === name);
+    const note = document.querySelector<HTMLElement>('[data-added]');
+    // Once the link's jump has moved the focus.
+    setTimeout(() => {
+      note?.replaceChildren(note.dataset['added'] ?? '');
+      form?.querySelector('input')?.focus({ preventScroll: true });
+    });
+  };
+  if (formsOnPage().some((each) => nameOf(each) === name)) arrive();
+  else document.addEventListener('astro:page-load', arrive, { once: true });
+}
+
 /** Clears a form that was sent with these values, and its draft, unless something else was typed since. */
 export function clearSent(name: string, sent: Values): void {
   const form = formsOnPage().find((each) => nameOf(each) === name);

@@ -6,7 +6,7 @@
  */
 
 import { targetOf } from '../browser/fragment.ts';
-import { isPlainClick, scrollBehavior } from '../browser/leaving.ts';
+import { isPlainClick, scrollBehavior } from '../browser/navigation.ts';
 import { isChangingLanguage } from '../features/header/language.ts';
 
 const anchorDelay = 100; // ms

@@ -13,6 +13,6 @@ import '../features/chat/chat-launcher.ts';
 import '../ui/contents.ts';
 import './covered-edges.ts';
 import '../features/dashboard/dashboard-host.ts';
-import '../features/header/menus.ts';
+import '../features/header/header.ts';
 import '../features/header/language.ts';
 import './page-loading.ts';

@@ -1,7 +1,7 @@
 /** The router's loader. A page out of reach becomes the error screen at its own address; Astro's loader would leave the site. */
 
 import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
-import { reload } from '../browser/leaving.ts';
+import { reload } from '../browser/navigation.ts';
 
 /** Longest wait for a press whose code is still loading. */
 const maxHoldTime = 2_000; // ms

@@ -215,7 +215,8 @@ describe('ChatPanel', () => {
       for (const name of [handOver.link, 'Ask us']) {
         sessionStorage.clear();
         fireEvent.click(screen.getByRole('link', { name }));
-        const message = `${handOver.lead}\n– What does it cost?`;
+        const reply = 'It depends. Ask us';
+        const message = `${handOver.lead}\n– What does it cost?\n${handOver.reply}\n– ${reply}`;
         expect(offered()).toBe(JSON.stringify({ message }));
       }
       expect(onHandOver).toHaveBeenCalledTimes(2);

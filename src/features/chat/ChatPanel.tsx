@@ -4,8 +4,8 @@ import type { ChatService } from './ask.ts';
 import { Composer } from './Composer.tsx';
 import { handOverText, leadsToForm } from './hand-over.ts';
 import { MessageList } from './MessageList.tsx';
-import { addToForm } from '../../browser/fill-form.ts';
-import { isPlainClick } from '../../browser/leaving.ts';
+import { addToForm, leadToForm } from '../../browser/fill-form.ts';
+import { isPlainClick } from '../../browser/navigation.ts';
 import { Announcer } from './Announcements.tsx';
 import { canAsk } from './state.ts';
 import { useChat } from './useChat.ts';
@@ -26,7 +26,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const { strings, service, contactHref, isOpen, onHandOver } = props;
   const chat = useChat(service, isOpen);
   const log = useRef<HTMLDivElement>(null);
-  const message = handOverText(chat.state.messages, strings.handOver.lead);
+  const message = handOverText(chat.state.messages, strings.handOver);
 
   // Every way to the form takes the questions along, the links in its replies too.
   const onClick = (event: MouseEvent): void => {
@@ -34,6 +34,7 @@ export function ChatPanel(props: ChatPanelProps) {
     if (!message || !link || !isPlainClick(event) || !leadsToForm(link, location.origin)) return;
     addToForm('contact', 'message', message, 'chat');
     onHandOver();
+    leadToForm('contact');
   };
 
   return (

@@ -13,19 +13,32 @@ function conversation(...contents: readonly string[]): ChatMessage[] {
 }
 
 describe('handOverText', () => {
-  it('holds the visitor’s questions, not the answers', () => {
-    const messages = conversation('What does it cost?', 'It depends.', 'And in\nSwedish?', 'Yes.');
-    expect(handOverText(messages, 'I asked:')).toBe('I asked:\n– What does it cost?\n– And in Swedish?');
+  const texts = { lead: 'I asked:', reply: 'It answered:' };
+
+  it('holds the visitor’s questions and the last reply as plain text', () => {
+    const messages = conversation(
+      'What does it cost?',
+      'It depends.',
+      'And in\nSwedish?',
+      '**Yes**, [see](/faq).',
+    );
+    expect(handOverText(messages, texts)).toBe(
+      'I asked:\n– What does it cost?\n– And in Swedish?\nIt answered:\n– Yes, see.',
+    );
+  });
+
+  it('holds no reply to a question that has none yet', () => {
+    expect(handOverText(conversation('What does it cost?'), texts)).toBe('I asked:\n– What does it cost?');
   });
 
   it('is undefined before the first question', () => {
-    expect(handOverText([], 'I asked:')).toBeUndefined();
+    expect(handOverText([], texts)).toBeUndefined();
   });
 
   it('keeps the last five questions, and of a long one the beginning', () => {
     const lines = handOverText(
       conversation('1', 'a', '2', 'a', '3', 'a', '4', 'a', '5', 'a', 'x'.repeat(400)),
-      'I asked:',
+      texts,
     )?.split('\n');
     expect(lines?.slice(0, 5)).toEqual(['I asked:', '– 2', '– 3', '– 4', '– 5']);
     expect(lines?.[5]).toBe(`– ${'x'.repeat(299)}…`);

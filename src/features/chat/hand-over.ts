@@ -7,11 +7,23 @@ const hashes: readonly string[] = [`#${anchors.contact}`, `#${anchors.contactFor
 const maxQuestions = 5;
 const shownLength = 300; // characters of each
 
-/** The visitor's last questions below `lead`, as the beginning of a message to a person; undefined when nothing was asked. */
-export function handOverText(messages: readonly ChatMessage[], lead: string): string | undefined {
+/** The visitor's last questions and the last reply, as the beginning of a message to a person; undefined when nothing was asked. */
+export function handOverText(
+  messages: readonly ChatMessage[],
+  { lead, reply }: { readonly lead: string; readonly reply: string },
+): string | undefined {
   const questions = messages.filter(({ role }) => role === 'user').slice(-maxQuestions);
   if (questions.length === 0) return undefined;
-  return [lead, ...questions.map(({ content }) => `– ${shorten(content)}`)].join('\n');
+  const last = messages.at(-1);
+  return [
+    lead,
+    ...questions.map(({ content }) => `– ${shorten(content)}`),
+    ...(last?.role === 'assistant' ? [reply, `– ${shorten(withoutMarkdown(last.content))}`] : []),
+  ].join('\n');
+}
+
+function withoutMarkdown(text: string): string {
+  return text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('**', '');
 }
 
 function shorten(content: string): string {

@@ -13,7 +13,7 @@ const keys = vi.hoisted(() => ({
 
 const reload = vi.hoisted(() => vi.fn());
 
-vi.mock('../../browser/leaving.ts', () => ({ reload }));
+vi.mock('../../browser/navigation.ts', () => ({ reload }));
 
 vi.mock('astro:env/client', () => ({
   get PUBLIC_GA_MEASUREMENT_ID() {

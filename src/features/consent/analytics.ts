@@ -3,7 +3,7 @@
 import type { Tracker } from '../../vendors/analytics.ts';
 import { consent, onConsentChange } from './consent.ts';
 import { isOwnKey } from '../../vendors/stored.ts';
-import { reload } from '../../browser/leaving.ts';
+import { reload } from '../../browser/navigation.ts';
 import { keys } from '../../browser/storage.ts';
 
 /** The vendors that run; undefined before the visitor accepts. */

@@ -1,7 +1,7 @@
 /** On the dashboard's own host the links with `data-main-site` lead to the main site, after a fade as between pages. */
 
 import { mainSiteOrigin } from '../../site/hosts.ts';
-import { fadeOut, isPlainClick, undoFadeOut } from '../../browser/leaving.ts';
+import { fadeOut, isPlainClick, undoFadeOut } from '../../browser/navigation.ts';
 
 document.addEventListener('astro:page-load', () => {
   const { dashboardHost } = document.body.dataset;

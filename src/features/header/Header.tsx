@@ -1,4 +1,4 @@
-import { isPlainClick, scrollBehavior } from '../../browser/leaving.ts';
+import { isPlainClick, scrollBehavior } from '../../browser/navigation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { withBoundary } from '../../ui/IslandBoundary.tsx';
@@ -40,7 +40,7 @@ function View({ brand, strings, home, links, contact, languages, isHome }: Heade
         </a>
       </div>
       {/* The same for small screens: a native disclosure, which opens without JavaScript too.
-        `menus.ts` closes it. */}
+        `header.ts` closes it. */}
       <details className="menu group md:hidden">
         <summary
           className="flex size-tap cursor-pointer list-none items-center justify-center rounded-full text-ink [&::-webkit-details-marker]:hidden"

@@ -3,7 +3,7 @@
 import { navigate } from 'astro:transitions/client';
 import { isLocalHost } from '../../site/hosts.ts';
 import { takeOver } from '../../browser/hydration/early-events.ts';
-import { fadeOut, undoFadeOut } from '../../browser/leaving.ts';
+import { fadeOut, undoFadeOut } from '../../browser/navigation.ts';
 import { cleanAddress } from '../../browser/typed-address.ts';
 
 /** How long after the fade the body becomes opaque again: the router may have put the next page into it. */

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { allArticles } from '../../content/articles/articles.ts';
-import { socialImages } from '../../layout/pages.ts';
+import { socialImages } from '../../layout/page-data.ts';
 import { makeImage, type SocialImage } from '../../drawings/social/image.ts';
 
 export const getStaticPaths: GetStaticPaths = async () => {

@@ -2,7 +2,7 @@
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { find } from '../../testing/helpers/find.ts';
-import './menus.ts';
+import './header.ts';
 
 const menu = () => find<HTMLDetailsElement>('#links');
 

@@ -7,7 +7,7 @@ import { format } from '../site/format.ts';
 import { locales } from '../site/locales.ts';
 import { type PageName, routes } from '../site/routes.ts';
 import { exampleArticle } from '../testing/fixtures/article.ts';
-import { articlePage, pageOfList, sitePage, tagPage } from './pages.ts';
+import { articlePage, pageOfList, sitePage, tagPage } from './page-data.ts';
 
 const article: Article = {
   ...exampleArticle,
