@@ -19,7 +19,7 @@ export function wordsOf(text: string, limit = wordLimit): string[] {
   return words.slice(-limit).map((word) => word.slice(0, letterLimit));
 }
 
-/** A text by which equal questions are recognised, whatever their marks and capitals. */
+/** The same text for questions that differ only in punctuation and capitals. */
 export function normalised(text: string): string {
   return wordsOf(text).join(' ');
 }
