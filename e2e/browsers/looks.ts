@@ -1,8 +1,7 @@
 /** Functions that run in a page and report faults of an engine, a line each. */
 
 /**
- * The unprefixed declarations that the browser drops. Variables are resolved first: with `var()` any value is
- * valid.
+ * The unprefixed declarations that the browser drops. Variables are resolved: `var()` makes any value valid.
  */
 export function lostDeclarations(declarations: readonly string[]): string[] {
   const root = getComputedStyle(document.documentElement);

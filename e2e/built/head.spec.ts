@@ -55,10 +55,7 @@ for (const path of allPaths) {
   });
 }
 
-/**
- * The structured data of pages other than a plain `WebPage`, by type; the dashboard is not for search
- * engines.
- */
+/** Structured data of pages that are not a plain `WebPage`, by type; the unlisted dashboard has none. */
 const typesOf: Readonly<Record<string, readonly string[]>> = {
   home: ['Organization', 'WebSite'],
   about: ['AboutPage'],

@@ -23,7 +23,7 @@ function parts(page: Page, language: Locale = 'en') {
 
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
 
-test('the banner appears after one second, with and without motion, even if an invalid choice is stored', async ({
+test('the banner appears after one second, with and without motion, even with an invalid choice', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

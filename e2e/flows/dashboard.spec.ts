@@ -26,7 +26,7 @@ test('an open drawer releases the page when the screen becomes wide', async ({ p
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the sections are in a drawer that traps the focus, the services in the same table as on wide screens', async ({
+  test('the sections are in a drawer that traps the focus, the services in the usual table', async ({
     page,
   }) => {
     const { sidebar } = texts.sv.dashboard;

@@ -37,7 +37,7 @@ function headlineAt(page: Page, moments: readonly number[]): Promise<Moment[]> {
   );
 }
 
-test('each phrase is shown alone for 3 s of a cycle, in a headline with a fixed height and accessible text', async ({
+test('each phrase is shown alone for 3 s of a cycle, in a headline of constant height and text', async ({
   page,
 }) => {
   await page.goto('/');

@@ -45,8 +45,7 @@ const unhashed = Object.values(files)
   .filter((path) => !hashed.includes(path));
 
 /**
- * Hosts that show a page at encoded slashes, and the 404 pages with status 200, though these are still marked
- * `noindex`.
+ * Hosts that show a page at encoded slashes, and 404 pages with status 200, though still marked `noindex`.
  */
 const fixed = [workers.name, cloudflarePages.name];
 
@@ -208,12 +207,9 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, start }) 
   });
 
   describe('caching', () => {
-    it.each(hashed)(
-      'lets browsers keep %s for a year, as its name changes with its content',
-      async (path) => {
-        expect((await ask(path)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-      },
-    );
+    it.each(hashed)('lets browsers keep %s for a year, since its name has a hash', async (path) => {
+      expect((await ask(path)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    });
 
     it.each(['/', '/sv/about', ...unhashed])('makes browsers revalidate %s', async (path) => {
       expect((await ask(path)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');

@@ -68,8 +68,7 @@ export function copyProject(): ProjectCopy {
 }
 
 /**
- * Links each package separately, so that the copy has its own folders for what Astro, Vite and Vitest keep
- * there.
+ * Links each package separately, so that Astro, Vite and Vitest keep their files in the copy's own folders.
  */
 function linkPackages(root: string): void {
   const packages = join(project, 'node_modules');

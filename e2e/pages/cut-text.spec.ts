@@ -80,8 +80,7 @@ function cutTexts(): string[] {
   }
 
   /**
-   * The edges between which a text can be seen, if need be by scrolling; nothing if it is only for screen
-   * readers.
+   * The edges between which a text is visible, also by scrolling; nothing if it is only for screen readers.
    */
   const visibleSpan = (element: Element): Span | undefined => {
     let [left, right] = [0, document.documentElement.clientWidth];

@@ -37,10 +37,7 @@ export function toAbout(page: Page, language: Locale = 'en'): Promise<void> {
   return page.locator('header').getByRole('link', { name: texts[language].nav.about, exact: true }).click();
 }
 
-/**
- * Delays files of the site, such as `ContactForm`, or `*` for all scripts, until the returned function is
- * called.
- */
+/** Delays files of the site, `ContactForm` or `*` for all scripts, until the returned function is called. */
 export async function holdBack(page: Page, chunk: string): Promise<() => void> {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   await page.route(`**/_astro/${chunk}.*.js*`, async (route: Route) => {

@@ -1,6 +1,4 @@
-/**
- * Fills and clears forms, or their drafts on pages without them. Loaded only by the components that need it.
- */
+/** Fills and clears forms, or their drafts on pages without them. Loaded only by components that need it. */
 
 import { fieldOf, formsOnPage, load, nameOf, save, store, type Values } from './form-drafts.ts';
 

@@ -1,6 +1,4 @@
-/**
- * The texts of the pages, section by section, for the search and the assistant; without answers and articles.
- */
+/** The pages' texts, section by section, for the search and the assistant; without answers and articles. */
 
 import { founderLine } from '../company/company.ts';
 import type { Site } from '../company/site-schema.ts';

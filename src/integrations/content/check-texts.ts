@@ -102,9 +102,7 @@ export function fieldWarnings(article: Article, locale: Locale): FieldProblem[] 
   );
 }
 
-/**
- * Tags of a language that differ only in punctuation or capitals, so that each has only some of the articles.
- */
+/** Tags of a language that differ only in punctuation or capitals, so that each finds only some articles. */
 export function tagWarnings(articles: readonly Article[]): ContentProblem[] {
   return locales.flatMap((locale) => {
     const firstUses = new Map<string, { readonly tag: string; readonly file: string }>();

@@ -53,8 +53,7 @@ export function readEnvironment(read: (name: string) => string | undefined): Env
 }
 
 /**
- * The name of a header; the default is the one that Cloudflare, which fronts Supabase, overwrites on every
- * request.
+ * A header's name; by default the one that Cloudflare, which fronts Supabase, overwrites on every request.
  */
 function headerOf(name: string, value: string): string {
   const header = value || 'CF-Connecting-IP';
