@@ -14,18 +14,20 @@ export interface Flow {
   readonly run: (page: FlowPage) => Promise<void>;
 }
 
-/** WebKit's window gets no narrower than its bar, which takes 447 px. */
+/** WebKit's window cannot be narrower than its toolbar, 447 px. */
 const small: Size = { width: 480, height: 844 };
 export const declined = { 'analytics-consent': 'declined' };
 
-/** They only refine a page, or are for abbreviations, which no page has. WebKit has no forced colours. */
+/**
+ * Declarations that refine a page, or style abbreviations (no page has any). WebKit has no forced colours.
+ */
 const dispensable =
   /^(?:text-decoration: underline dotted$|(?:animation-(?:range|timeline)|view-timeline|field-sizing|forced-color-adjust|hanging-punctuation|hyphenate-limit-chars|text-size-adjust|text-wrap|view-transition-name): )/;
 
 const heading: Target = { css: 'h1' };
 const button = (name: string, within = ''): Target => ({ css: `${within} button`, name });
 
-/** Opens a page and sees that it has its heading, in its language, and no errors. */
+/** Opens a page and checks that it is in its language, has its heading and reports no errors. */
 async function openWell(page: FlowPage, path: string): Promise<void> {
   await page.goto(path);
   const heading = ':is(h1, [role="heading"][aria-level="1"])';
@@ -81,7 +83,7 @@ export const flows: readonly Flow[] = [
     title: 'pages and languages change without a new document, and back returns',
     async run(page) {
       await page.goto('/privacy');
-      // A mark that a new document would not have.
+      // A property that a new document would not have.
       await page.evaluate(() => void Object.assign(window, { marked: true }));
       for (const language of ['sv', 'en'] as const) {
         await page.click({ css: `header a[hreflang="${language}"]` });

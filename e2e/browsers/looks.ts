@@ -1,6 +1,8 @@
-/** Functions that run in a page and find faults of an engine, a line each. */
+/** Functions that run in a page and report faults of an engine, a line each. */
 
-/** The declarations that the browser drops, without prefixed ones. Variables are filled in, or it would take any for valid. */
+/**
+ * The unprefixed declarations that the browser drops. Variables are resolved: `var()` makes any value valid.
+ */
 export function lostDeclarations(declarations: readonly string[]): string[] {
   const root = getComputedStyle(document.documentElement);
   const ofPart = (name: string): string | undefined =>

@@ -81,7 +81,7 @@ export class FlowPage {
         if (isChanging || isFaded || document.readyState !== 'complete') return 'a page that is changing';
         return location.pathname + location.search + location.hash;
       });
-    // A document on its way out answers with an error.
+    // A document that is being unloaded answers with an error.
     await expect.poll(() => shown().catch(String)).toBe(path);
   }
 
@@ -122,7 +122,11 @@ interface Seen {
   readonly y: number;
 }
 
-/** Runs in the page: brings the first visible match into view, else the first. @param name its `aria-label` or text; null for any */
+/**
+ * Runs in the page: scrolls to the first visible match, or to the first one if none is visible.
+ *
+ * @param name its `aria-label` or text; null for any
+ */
 function look(css: string, name: string | null): Seen {
   const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
   const isVisible = (element: HTMLElement): boolean =>

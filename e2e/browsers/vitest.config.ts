@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['e2e/browsers/*.flows.ts'],
     maxWorkers: 2, // both browsers at once
-    // A state comes within a second, except on a machine that has much else to do.
+    // A state is reached within a second, except on a busy machine.
     testTimeout: 600_000,
     hookTimeout: 300_000,
     retry: process.env['CI'] ? 1 : 0,

@@ -80,12 +80,12 @@ function tabOf(driver: WebDriver, home: string): Tab {
 
   return {
     /**
-     * WebDriver cannot run anything before a page's own scripts. But a window that a page of the same origin opens keeps
-     * its global object, and so the listeners, when its first document comes.
+     * WebDriver cannot run anything before a page's own scripts. But a window opened by a page of the same
+     * origin keeps its global object, and so the listeners, when its first document loads.
      */
     async open(address) {
       await closeOpened(driver, home);
-      // In its final width: WebKit does not keep the place of an anchor when lines break again.
+      // At its final width: WebKit loses the position of an anchor when lines wrap differently.
       const features = `popup,width=${wanted.width},height=${wanted.height}`;
       await driver.executeScript(
         `(${recordErrors})(open(arguments[0], '_blank', arguments[1]))`,

@@ -24,7 +24,7 @@ for (const path of allPaths) {
   const language = languageOf(path);
   const own = knownAddress(path);
 
-  test(`${path} says what it is, where it is found, and of what kind in structured data`, () => {
+  test(`${path} has complete metadata, its own address and structured data of its kind`, () => {
     const { language: found, title, meta, canonical, alternates, feeds, jsonLd } = headOf(path);
     expect.soft(found).toBe(language);
     expect.soft(title.split(brand), `the company is named once in "${title}"`).toHaveLength(2);
@@ -55,7 +55,7 @@ for (const path of allPaths) {
   });
 }
 
-/** The structured data of pages that are no plain `WebPage`, by type; the dashboard is not for searches. */
+/** Structured data of pages that are not a plain `WebPage`, by type; the unlisted dashboard has none. */
 const typesOf: Readonly<Record<string, readonly string[]>> = {
   home: ['Organization', 'WebSite'],
   about: ['AboutPage'],
@@ -65,7 +65,10 @@ const typesOf: Readonly<Record<string, readonly string[]>> = {
   dashboard: [],
 };
 
-/** A page carries the data of its kind, about itself. Each node is tested in src/layout/json-ld.test.ts. */
+/**
+ * A page has the structured data of its kind, describing itself. Each node is tested in
+ * src/layout/json-ld.test.ts.
+ */
 function expectStructuredData(blocks: readonly string[], path: string, own: string): void {
   const nodes = blocks.flatMap(
     (block) => (JSON.parse(block) as { '@graph': Readonly<Record<string, string>>[] })['@graph'],
@@ -88,7 +91,7 @@ function repeated<Value>(values: readonly Value[]): Value[] {
 }
 
 for (const path of pathVariants('/404')) {
-  test(`${path} stays out of searches and claims no address`, () => {
+  test(`${path} is noindex and has no canonical address`, () => {
     const { language, meta, canonical, alternates } = headOf(path);
     expect(language).toBe(languageOf(path));
     expect(meta['robots']).toContain('noindex');

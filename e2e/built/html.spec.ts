@@ -72,7 +72,7 @@ function withoutAstrosStyle(html: string): string {
   return html.replace(/<style>astro-island[^<]*<\/style>/, '');
 }
 
-/** The ids of what the selector finds, in templates too. */
+/** The ids of all matching elements, those in templates included. */
 function idsOf(path: string, selector: string): string[] {
   const { head, body } = documentOf(path);
   const templates = [...head.querySelectorAll('template'), ...body.querySelectorAll('template')];
@@ -97,7 +97,10 @@ function shownTexts(path: string): string[] {
   return [shown.title, shown.body.textContent, ...attributes];
 }
 
-/** The policy allows each by its hash. A sign of each: `EarlyEvents.astro`, `head-script.ts`, and Astro's for `client:interaction` and islands. */
+/**
+ * The policy allows each by its hash. A string found only in each: `EarlyEvents.astro`, `head-script.ts`, and
+ * Astro's for `client:interaction` and islands.
+ */
 const knownScripts = [
   'deliberateEvents',
   'function prepareDocument',
@@ -115,9 +118,9 @@ test('the pages hold no inline scripts but the site’s own', () => {
   ).toEqual(knownScripts.toSorted());
 });
 
-test('text-decoration names a line alone: with a thickness or a colour WebKit drops it, and the line with it', () => {
+test('text-decoration names only a line: WebKit drops declarations with a thickness or a colour', () => {
   const found = builtDeclarations().filter((each) => /^(?:-webkit-)?text-decoration: /.test(each));
-  // The reset’s, for abbreviations: WebKit takes the one with its own name.
+  // From the reset, for abbreviations: WebKit uses the prefixed one.
   const ofReset = ['-webkit-text-decoration: underline dotted', 'text-decoration: underline dotted'];
   const wanted = /: (?:none|inherit|underline|line-through)$/;
   expect(found.filter((each) => !ofReset.includes(each) && !wanted.test(each))).toEqual([]);

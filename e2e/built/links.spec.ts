@@ -75,8 +75,8 @@ test.describe('links', () => {
     expect(named(links.filter(({ path }) => path !== undefined && !isBuilt(path)))).toEqual([]);
   });
 
-  // The check of content/ and the build name links of texts to a heading that is gone.
-  test('of the site’s own parts lead to places that exist', () => {
+  // The check of content/ and the build report links in texts to headings that no longer exist.
+  test('in the site’s own components lead to elements that exist', () => {
     const own: readonly string[] = Object.values(anchors);
     const isQuestionOfHome = ({ from, path = '', fragment }: Link) =>
       routeOf(from) === '/' && routeOf(path) === '/faq' && fragment !== '';
@@ -90,7 +90,7 @@ test.describe('links', () => {
     expect(toPlaces.length).toBeGreaterThan(50);
   });
 
-  test('spell out the language when they lead to the blog', () => {
+  test('include the language when they lead to the blog', () => {
     const toBlog = between.filter(({ path }) => isBlog(path));
     expect(toBlog.length).toBeGreaterThan(20);
     expect(named(toBlog.filter(({ path }) => !spelledOut.test(path)))).toEqual([]);
@@ -113,7 +113,7 @@ test.describe('links', () => {
     }
   });
 
-  test('out of the site are addresses that work', () => {
+  test('that leave the site have well-formed addresses', () => {
     const outside = links.map(({ href }) => href).filter((href) => /^[a-z]+:/.test(href));
     expect(outside.filter((href) => !outsideAddress.test(href))).toEqual([]);
   });

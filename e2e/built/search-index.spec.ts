@@ -13,7 +13,7 @@ function documentsOf(language: Locale): SearchDocument[] {
 }
 
 for (const language of languages) {
-  test(`the index in ${language} holds every published article, and only what has a page`, () => {
+  test(`the index in ${language} contains every published article, and only entries that have a page`, () => {
     const documents = documentsOf(language);
     const pagesOf = (kind: string) => documents.filter((document) => document.kind === kind);
     expect(

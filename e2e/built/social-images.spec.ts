@@ -76,7 +76,7 @@ for (const language of languages) {
   });
 }
 
-test('every image is shown by a page', () => {
+test('every image is used by a page', () => {
   const shown = [...new Set(allPaths.map((path) => basename(shownBy(path).address)))];
   const built = readdirSync(new URL('../../dist/social', import.meta.url));
   expect(built.toSorted()).toEqual(shown.toSorted());

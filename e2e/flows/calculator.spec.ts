@@ -31,7 +31,7 @@ async function opened(page: Page, language: Locale = 'en') {
   return all;
 }
 
-test('it follows its fields, and axe finds nothing where it does not pay and a figure is wrong', async ({
+test('it updates with its fields; no axe violations when it does not pay or a figure is invalid', async ({
   page,
 }) => {
   const { calls, verdict, strings } = await opened(page);

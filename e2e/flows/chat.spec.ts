@@ -57,9 +57,7 @@ test('a reply higher than the panel is read from its beginning', async ({ page }
   await expect(assistant.bubbles.last().getByText('Stycke 12 av')).not.toBeInViewport();
 });
 
-test('the focus can be seen while a reply is awaited, and is in the input again with the reply', async ({
-  page,
-}) => {
+test('the focus is visible while waiting for a reply, and returns to the input with it', async ({ page }) => {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   await answerChat(page, { response: 'OK.' }, { after: opened });
   await page.goto('/academy');
@@ -74,7 +72,7 @@ test('the focus can be seen while a reply is awaited, and is in the input again 
   await expect(input).toBeFocused();
 });
 
-test('an open chat lives on over page changes and a change of language', async ({ page }) => {
+test('an open chat survives page changes and a change of language', async ({ page }) => {
   await answerChat(page, { response: `${'A long reply. '.repeat(100)}Read [about us](/about).` });
   await page.goto('/academy');
   const assistant = chat(page);
@@ -108,7 +106,7 @@ test('an open chat lives on over page changes and a change of language', async (
   await expect(swedish.input).toHaveValue('And where');
 });
 
-test('a suggested question is asked by one click, and taken along to the form of another page', async ({
+test('one click asks a suggested question, which is carried over to the form on another page', async ({
   page,
 }) => {
   const { suggestions, handOver } = texts.sv.chatbot;
@@ -149,7 +147,7 @@ for (const size of [
     const { x, y, width, height } = await boxOf(launcher);
     expect(width).toBe(height);
     expect(width).toBeGreaterThanOrEqual(48);
-    // On the way up it does not leave text.
+    // When the visitor scrolls up it stays, even over text.
     await page.mouse.wheel(0, 400);
     await expect.poll(() => scrollY(page)).toBe(400);
     await page.mouse.wheel(0, -100);
@@ -162,7 +160,7 @@ for (const size of [
       ] as const);
     await expect.poll(() => pressed('.chat-launcher')).toBe(true);
 
-    // The widest control of the form, where the launcher is. The page may grow on the way.
+    // Scroll the form's widest control under the launcher. The page may grow meanwhile.
     const message = page.locator('#contact textarea');
     await expect
       .poll(() =>
@@ -183,7 +181,7 @@ for (const size of [
     await expect(chat(page).input).toBeFocused();
     await page.keyboard.press('Escape');
 
-    // The page's end has room for it.
+    // The end of the page leaves room for it.
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     await expect(page.locator('html')).not.toHaveAttribute('data-launcher-aside');
     const end = await page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().bottom);
@@ -191,7 +189,7 @@ for (const size of [
   });
 }
 
-test('the launcher leaves the text to a visitor who arrives or reads on, and comes back on the way up', async ({
+test('the launcher hides over text on arrival and on scrolling down, and returns on scrolling up', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

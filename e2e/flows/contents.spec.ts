@@ -32,7 +32,7 @@ async function expectOpen(page: Page, id: string): Promise<void> {
 }
 
 test.describe('the answers', () => {
-  test('are folded but for the first of each topic, and short enough for a phone', async ({ page }) => {
+  test('are collapsed except the first of each topic, and short enough for a phone', async ({ page }) => {
     await page.setViewportSize(narrow);
     for (const path of ['/faq', '/sv/faq']) {
       await page.goto(path);
@@ -56,7 +56,7 @@ test.describe('the answers', () => {
     await page.goto('/sv/faq');
     const ids = await answerIds(page);
     const [middle = '', last = ''] = [ids[Math.floor(ids.length / 2)], ids.at(-1)];
-    await page.goto('/robots.txt'); // or the browser would only go to another place of the page
+    await page.goto('/robots.txt'); // otherwise the browser would only jump within the page
     await page.goto(`/sv/faq#${middle}`);
     await expectOpen(page, middle);
     await page.evaluate((hash) => location.assign(hash), `#${last}`);
@@ -101,7 +101,7 @@ test.describe('the answers', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: narrow });
 
-  test('the topics lead on, answers open by a press, and one whose address is opened can be read', async ({
+  test('the topic links work, answers open on click, and an answer can be read at its own address', async ({
     page,
   }) => {
     await page.goto('/faq');
@@ -123,7 +123,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the contents of a long text mark the section that is read, and one only', async ({ page }) => {
+test('the contents of a long text mark exactly one section: the one being read', async ({ page }) => {
   await page.goto('/sv/terms');
   const marked = page.locator('[data-contents] a:visible[aria-current="true"]');
   const links = page.locator('[data-contents] a:visible');
@@ -132,7 +132,7 @@ test('the contents of a long text mark the section that is read, and one only', 
     await link.click();
     await expect(marked).toHaveText((await link.textContent())?.trim() ?? '');
   }
-  // A jump over all headings, of which none is seen to pass.
+  // Jump past all headings, so that none is observed passing.
   const jump = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
   await jump(0);
   await expect(marked).toHaveCount(0);

@@ -23,7 +23,7 @@ function parts(page: Page, language: Locale = 'en') {
 
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
 
-test('the banner appears one second after load, with and without motion, also if the stored value is no choice', async ({
+test('the banner appears after one second, with and without motion, even with an invalid choice', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -41,7 +41,7 @@ test('the banner appears one second after load, with and without motion, also if
   await expect(banner).toBeVisible();
 });
 
-/** By the animation's own clock: a busy machine's clock measures nothing. */
+/** Measured on the animation's own clock: wall-clock time is meaningless on a busy machine. */
 async function expectAfterOneSecond(banner: Locator): Promise<void> {
   await expect(banner).toBeVisible();
   const seen = await banner.evaluate((element) => {
@@ -86,7 +86,7 @@ test.describe('with motion', () => {
     await page.goto('/terms');
     const { banner, dismiss } = parts(page);
     await expect(banner).toBeVisible();
-    // Within the click's own task: a fade of 300 ms is over before a slow machine asks about it.
+    // Read within the click's own task: on a slow machine the 300 ms fade would end before a later query.
     const fades = await dismiss.evaluate((button: HTMLButtonElement) => {
       button.click();
       const animations = button.closest('.cookie-banner')?.getAnimations() ?? [];

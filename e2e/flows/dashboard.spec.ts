@@ -10,7 +10,7 @@ function open(page: Page, language: Locale = 'en') {
   return page.goto(canonicalOf(language, '/dashboard'));
 }
 
-test('a drawer that was open gives the page back when the screen becomes wide', async ({ page }) => {
+test('an open drawer releases the page when the screen becomes wide', async ({ page }) => {
   const { sidebar } = texts.en.dashboard;
   await page.setViewportSize({ width: 820, height: 1000 });
   await open(page);
@@ -26,7 +26,7 @@ test('a drawer that was open gives the page back when the screen becomes wide', 
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the sections are a drawer that keeps the focus, the services the same table as on a wide screen', async ({
+  test('the sections are in a drawer that traps the focus, the services in the usual table', async ({
     page,
   }) => {
     const { sidebar } = texts.sv.dashboard;
@@ -34,7 +34,7 @@ test.describe('at 390 px', () => {
     const opener = page.getByRole('button', { name: sidebar.open });
     const drawer = page.locator('.dashboard-drawer');
     await expect(drawer).toBeHidden();
-    // The first click may come before React does: the drawer opens, but the focus stays.
+    // The first click may come before React runs: the drawer opens, but the focus does not move.
     await opener.click();
     await expect(drawer).toBeVisible();
     await expect(page.locator('astro-island:not([ssr])').filter({ has: drawer })).toBeAttached();

@@ -8,7 +8,7 @@ import { reactFiles } from '../support/built.ts';
 test.describe('before an island’s code has loaded', () => {
   test.use({ storageState: declined, viewport: { width: 390, height: 844 } });
 
-  test('the dashboard’s drawer opens at once, and keeps the focus later', async ({ page }) => {
+  test('the dashboard’s drawer opens at once, and traps the focus later', async ({ page }) => {
     const release = await holdBack(page, 'Dashboard');
     const { sidebar } = texts.sv.dashboard;
     await page.goto(canonicalOf('sv', '/dashboard'));
@@ -24,7 +24,7 @@ test.describe('before an island’s code has loaded', () => {
 test.describe('before React runs on a wide dashboard', () => {
   test.use({ storageState: declined, viewport: { width: 1440, height: 900 } });
 
-  test('a menu entry that is chosen says later that it is not in the demonstration', async ({ page }) => {
+  test('a chosen menu entry says later that it is not part of the demonstration', async ({ page }) => {
     const release = await holdBack(page, 'Dashboard');
     const { sidebar, demo } = texts.en.dashboard;
     await page.goto('/dashboard');
@@ -53,7 +53,7 @@ test.describe('the scripts of every page', () => {
   });
 });
 
-test.describe('the first sign that somebody is there', () => {
+test.describe('the first interaction', () => {
   test.use({ storageState: declined });
 
   test('is noticed before any script has loaded, and starts all islands', async ({ page }) => {

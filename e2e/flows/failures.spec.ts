@@ -109,7 +109,7 @@ async function publish(page: Page): Promise<void> {
 
 test.describe('the published site without e-mail service and chat function', () => {
   test.use({ storageState: declined });
-  // Pages that were being prefetched are of no interest any more.
+  // Ignore pages that are still being prefetched.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
   test('a mail address replaces the form and the chat, also on the next page, but not on this machine', async ({

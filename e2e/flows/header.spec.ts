@@ -23,7 +23,7 @@ function parts(page: Page, language: Locale) {
   };
 }
 
-/** A mark that a new document would not have. */
+/** A property that a new document would not have. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
@@ -79,7 +79,7 @@ for (const width of [390, 1024, 1440, 2200]) {
   });
 }
 
-test('nothing of it leaves the screen, whatever brand and button are called, and the keyboard reaches the button', async ({
+test('it fits the screen with any brand name and button text, and the keyboard reaches the button', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -140,7 +140,7 @@ test.describe('with motion on a small screen', () => {
     await mark(page);
     await scrollTo(page, 1_200);
     for (const to of ['sv', 'en'] as const) {
-      // While a page fades in, the transition lies over it and takes the clicks.
+      // While a page fades in, the transition covers it and receives the clicks.
       await expect(page.locator('html')).not.toHaveAttribute('data-astro-transition');
       await clickInPlace(page, parts(page, to === 'sv' ? 'en' : 'sv').toggle);
       await clickInPlace(page, page.locator(`header a[hreflang="${to}"]:visible`));
@@ -157,7 +157,7 @@ test.describe('with motion on a small screen', () => {
 test.describe('the menu on small screens', () => {
   test.use({ viewport: sizes[1] });
 
-  test('holds all links in sight, and closes by a choice', async ({ page }) => {
+  test('shows all links, and closes when one is chosen', async ({ page }) => {
     const language = 'sv';
     await page.goto(canonicalOf(language, '/'));
     const { strings, menu, toggle, menuLink } = parts(page, language);
@@ -213,7 +213,7 @@ test.describe('at 400 % zoom, which leaves 320 by 256 px', () => {
     await page.keyboard.press('Escape');
 
     if (asksConsent) {
-      // The last thing on the page, so the first one backwards. The banner is too low for its whole text.
+      // Last in the tab order, so the first one backwards. The banner is too low for its whole text.
       const privacy = banner.getByRole('link', { name: texts.en.cookies.privacyLink });
       await tabTo(page, privacy, 'Shift+Tab');
       await expect(privacy).toBeInViewport({ ratio: 1 });

@@ -37,7 +37,7 @@ function headlineAt(page: Page, moments: readonly number[]): Promise<Moment[]> {
   );
 }
 
-test('each phrase is shown alone for 3 s of a cycle, in one headline that keeps its height and its words', async ({
+test('each phrase is shown alone for 3 s of a cycle, in a headline of constant height and text', async ({
   page,
 }) => {
   await page.goto('/');
@@ -89,10 +89,10 @@ function running(page: Page): Promise<number> {
     );
 }
 
-test('the movement stops out of sight and by keyboard, and goes on', async ({ page }) => {
+test('the movement stops off screen and by keyboard, and resumes', async ({ page }) => {
   await page.goto('/');
 
-  await test.step('the movement can be paused by keyboard, and goes on', async () => {
+  await test.step('the movement can be paused by keyboard, and resumes', async () => {
     const pause = page.getByRole('checkbox', { name: texts.en.hero.pause });
     expect(await running(page)).toBeGreaterThan(0);
     await press(page, pause, 'Space');
@@ -101,7 +101,7 @@ test('the movement stops out of sight and by keyboard, and goes on', async ({ pa
     await expect.poll(() => running(page)).toBeGreaterThanOrEqual(phrases.length);
   });
 
-  await test.step('nothing lies over the pause on a phone', async () => {
+  await test.step('nothing covers the pause button on a phone', async () => {
     const size = page.viewportSize()!;
     await page.setViewportSize({ width: 390, height: 844 });
     const pause = page.getByRole('checkbox', { name: texts.en.hero.pause });
@@ -111,7 +111,7 @@ test('the movement stops out of sight and by keyboard, and goes on', async ({ pa
     await page.setViewportSize(size);
   });
 
-  await test.step('out of sight nothing moves, and nothing has moved when it is in sight again', async () => {
+  await test.step('off screen nothing moves, and nothing has moved when it is in view again', async () => {
     const heading = page.getByRole('heading', { level: 1 });
     const height = await heading.evaluate((element) => element.clientHeight);
     const isMoving = (): Promise<boolean> =>

@@ -23,7 +23,7 @@ test.describe('by keyboard alone on a wide screen', () => {
     await test.step('the banner is declined', async () => {
       if (!asksConsent) return;
       await expect(banner).toBeVisible();
-      // The last thing on the page, so the first one backwards.
+      // Last in the tab order, so the first one backwards.
       await tabTo(page, banner.getByRole('button', { name: t.cookies.decline }), 'Shift+Tab');
       await page.keyboard.press('Enter');
       await expect(banner).toBeHidden();

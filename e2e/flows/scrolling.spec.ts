@@ -130,7 +130,7 @@ test.describe('with all actions in sight', () => {
 
   test('an anchor of the page itself is reached, and left again by going back', async ({ page }) => {
     await page.goto('/');
-    // It moves the text by some pixels when it comes.
+    // Its arrival shifts the text by some pixels.
     await loadTypeface(page);
     await scrollDown(page, 60);
     await clickInPlace(page, page.getByRole('main').getByRole('link', { name: texts.en.hero.cta }));

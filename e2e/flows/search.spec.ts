@@ -63,7 +63,7 @@ test('keeps the query in the address, which others can open, and shows more on r
   await field(page, 'sv').press('Enter');
   await expect(page).toHaveURL('/sv/search?q=%C3%A5+%26+%C3%A4');
 
-  // Many words of English begin so.
+  // Many English words begin with these letters.
   await page.goto('/search?q=com');
   await expect(field(page)).toHaveValue('com');
   await expect(results(page).first()).toBeVisible();

@@ -25,7 +25,7 @@ test('the browser asks for an address before anything else', async ({ page }) =>
   await expect(error).toBeHidden();
 });
 
-test('where no script runs at all the form sends nothing either', async ({ page }) => {
+test('without scripts the form sends nothing either', async ({ page }) => {
   await page.route('**/signin', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replaceAll(/<script\b[^]*?<\/script>/g, '');

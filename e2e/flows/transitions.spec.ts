@@ -35,7 +35,7 @@ function nextFade(page: Page): Promise<unknown[][]> {
   );
 }
 
-/** In the transition each has its own picture, which changes into an equal one. */
+/** Each has its own snapshot in the transition, which fades into an identical one. */
 const floating = ['site-header', 'floating-controls'];
 
 test.describe('with motion', () => {

@@ -1,4 +1,7 @@
-/** A page that the browser translates: React replaces the HTML of islands that have not started, and lives with the rest. */
+/**
+ * A page that the browser translates: React replaces the HTML of islands that have not started, and copes
+ * with the rest.
+ */
 
 import { declined, holdBack } from '../support/flows.ts';
 import { answerMail, fillForm, formOf, formTexts, openForm, typed } from '../support/form.ts';

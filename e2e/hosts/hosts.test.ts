@@ -44,7 +44,9 @@ const unhashed = Object.values(files)
   .map(([path]) => path)
   .filter((path) => !hashed.includes(path));
 
-/** Hosts that show a page at encoded slashes, and the 404 pages with status 200, though marked for search engines. */
+/**
+ * Hosts that show a page at encoded slashes, and 404 pages with status 200, though still marked `noindex`.
+ */
 const fixed = [workers.name, cloudflarePages.name];
 
 describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, start }) => {
@@ -158,7 +160,7 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, start }) 
       '/..%2fpackage.json',
       '/%2e%2e/package.json',
       '/_astro/..%2f..%2fpackage.json',
-    ])('%s is not shown to anybody', async (path) => {
+    ])('%s is not public', async (path) => {
       const { status, body } = await follow(path);
       expect(status).toBeGreaterThanOrEqual(400);
       expect(body.toString()).not.toMatch(/X-Frame-Options|"scripts":/);
@@ -171,7 +173,7 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, start }) 
     );
 
     it.each(['/', '/sv/blog', '/nowhere', '/about/', ...hashed, ...unhashed])(
-      'of every answer come with %s',
+      'of every answer are sent with %s',
       async (path) => {
         const { headers } = await ask(path);
         for (const name of everywhere) {
@@ -180,11 +182,11 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, start }) 
       },
     );
 
-    it.each([...hashed, files.licences[0]])('carry no policy with %s', async (path) => {
+    it.each([...hashed, files.licences[0]])('include no policy for %s', async (path) => {
       expect((await ask(path)).headers['content-security-policy']).toBeUndefined();
     });
 
-    it('let nothing run in the sitemap, nor more than in a page in a drawing', async () => {
+    it('allow no scripts in the sitemap, and in a drawing only what pages allow', async () => {
       const policyOf = async (path: string) => (await ask(path)).headers['content-security-policy'];
       expect(await policyOf(files.sitemap[0])).toBe(xmlPolicy);
       expect(await policyOf(files.icon[0])).toBe(pagePolicy);
@@ -205,15 +207,15 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, start }) 
   });
 
   describe('caching', () => {
-    it.each(hashed)('keeps %s for a year, as its name changes with it', async (path) => {
+    it.each(hashed)('lets browsers keep %s for a year, since its name has a hash', async (path) => {
       expect((await ask(path)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     });
 
-    it.each(['/', '/sv/about', ...unhashed])('asks for %s again', async (path) => {
+    it.each(['/', '/sv/about', ...unhashed])('makes browsers revalidate %s', async (path) => {
       expect((await ask(path)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     });
 
-    it.each(['/about', files.script[0]])('sends %s once to who has it', async (path) => {
+    it.each(['/about', files.script[0]])('answers 304 for %s once it is cached', async (path) => {
       const { etag = '' } = (await ask(path)).headers;
       const again = await ask(path, { headers: { 'If-None-Match': etag } });
       expect([etag === '', again.status, again.body.length]).toEqual([false, 304, 0]);
@@ -235,7 +237,7 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, start }) 
       expect(gunzipSync(body).equals(file(name))).toBe(true);
     });
 
-    it('gives a part of a file, or all of it', async () => {
+    it('answers a range request with that part, or with the whole file', async () => {
       const [font] = files.font;
       const { status, headers, body } = await ask(font, { headers: { ...gzip, Range: 'bytes=10-19' } });
       const whole = file(font);

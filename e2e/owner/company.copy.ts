@@ -54,7 +54,7 @@ const builtTexts = (): string[] =>
     .map((file) => `dist/${file}`);
 
 describe('another company', () => {
-  it('has nothing of the sample in its pages and in what the assistant knows', () => {
+  it('has nothing of the sample in its pages or in the assistant’s knowledge', () => {
     const names = [sample.brand, sample.email, ...sample.founders.map(({ name }) => name)];
     const left = [...builtTexts(), 'supabase/functions/chat-assistant/knowledge.json'].flatMap((file) =>
       names.filter((name) => read(file).includes(name)).map((name) => `${file}: ${name}`),
@@ -71,7 +71,7 @@ describe('another company', () => {
     expect(await founders.allInnerTexts()).toEqual(company.founders.map(({ name }) => name));
   });
 
-  it('sends all that a visitor writes in the form, also into its own field', async () => {
+  it('sends everything a visitor types into the form, including the field it added', async () => {
     await page.clock.install();
     await page.goto('/');
     await page.clock.fastForward(3_000); // in less only robots write
@@ -139,7 +139,7 @@ describe('another company', () => {
     await page.locator('h1').filter({ hasText: sv.partners.title }).waitFor();
   });
 
-  it('has nothing left of the pages that it does without', async () => {
+  it('has no trace of the pages that it leaves out', async () => {
     const texts = builtTexts().filter((file) => file.endsWith('.html') || file.includes('sitemap'));
     for (const name of company.withoutPages) {
       expect((await page.request.get(`/${name}`)).status()).toBe(404);

@@ -18,7 +18,7 @@ import { ownVariablesEmptied } from '../../tools/run-tests/environment.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Within the project: else Astro would not take the files of linked packages for its own. */
+/** Within the project: otherwise Astro would not treat the files of linked packages as its own. */
 const folder = join(project, 'test-results/copies');
 
 /** Folders that the copy makes again. */
@@ -67,7 +67,9 @@ export function copyProject(): ProjectCopy {
   };
 }
 
-/** Links each package by itself, so that the copy has its own folders for what Astro, Vite and Vitest keep there. */
+/**
+ * Links each package separately, so that Astro, Vite and Vitest keep their files in the copy's own folders.
+ */
 function linkPackages(root: string): void {
   const packages = join(project, 'node_modules');
   mkdirSync(join(root, 'node_modules'));

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['e2e/owner/*.copy.ts'],
-    // No requirement, only an end for what hangs: a build, and a run of the unit tests.
+    // Not a goal, only a limit in case something hangs: a build, and a run of the unit tests.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },

@@ -7,14 +7,14 @@ import { expect, type Request, test } from '../support/test.ts';
 
 /** All scripts of a page, inline ones included, before somebody uses it. */
 const maxScriptBytes = 16_000;
-/** Everything that shows a page, as if it had no text and no images: those are the owner's business. */
+/** Everything needed to render a page, except its text and images: those are up to the owner. */
 const maxPageBytes = 55_000;
 
 const kinds = [...new Set(pages.map(kindOf))];
 
 const inlineScript = /<script(?![^>]*(?:\ssrc=|type="application))[^>]*>([^]*?)<\/script>/g;
 
-/** A document without structured data and, between `main`, without all but what Astro and drawings put there. */
+/** A document without structured data, and with only the markup of Astro and drawings left in `main`. */
 function withoutContent(html: string): string {
   const parts = /<(style|script|svg)\b[^]*?<\/\1>|<astro-island[^>]*>/g;
   return html

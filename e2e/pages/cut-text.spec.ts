@@ -79,7 +79,9 @@ function cutTexts(): string[] {
     readonly right: number;
   }
 
-  /** Between which edges a text can be seen, by scrolling too; nothing where it is only for screen readers. */
+  /**
+   * The edges between which a text is visible, also by scrolling; nothing if it is only for screen readers.
+   */
   const visibleSpan = (element: Element): Span | undefined => {
     let [left, right] = [0, document.documentElement.clientWidth];
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {

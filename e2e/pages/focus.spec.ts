@@ -73,9 +73,9 @@ async function pressTab(page: Page): Promise<Stop | undefined> {
   return page.evaluate(focusedElement);
 }
 
-/** Runs in the page: the focused element, and what keeps it from being seen; nothing at the end. */
+/** Runs in the page: the focused element and what hides it; undefined after the last stop. */
 async function focusedElement(): Promise<Stop | undefined> {
-  // Reduced motion still means a transition of 1 ms, at whose start nothing has moved yet.
+  // Reduced motion leaves transitions of 1 ms: wait until they have finished.
   const ending = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
   await Promise.allSettled(ending.map(({ finished }) => finished));
   const element = document.activeElement;
@@ -89,7 +89,7 @@ async function focusedElement(): Promise<Stop | undefined> {
   const problems: string[] = [];
   if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) problems.push('has no outline');
 
-  // Some of it at least must not lie under the header, the banner or another thing in front.
+  // At least part of it must not be under the header, the banner or anything else in front.
   const boxes = [...shown.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
   const spots = boxes.flatMap(({ left, top, width, height }) =>
     [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const)),

@@ -1,4 +1,4 @@
-/** The font replaces the fallback when it arrives, and moves next to nothing. */
+/** The font replaces the fallback when it arrives, with hardly any layout shift. */
 
 import { inMotion } from '../support/flows.ts';
 import { asksConsent, kindOf, pages } from '../support/site.ts';
@@ -7,7 +7,7 @@ import { frames, hasTypeface } from '../support/waiting.ts';
 
 test.use(inMotion);
 
-/** In the site's typeface the lines of some long paragraphs break at other words. */
+/** Some long paragraphs wrap differently in the site's typeface. */
 const longText = pages.find((page) => kindOf(page) === 'legal') ?? '/';
 
 for (const [path, width] of [

@@ -7,7 +7,7 @@ test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } }
 
 test('lines of a heading do not cover each other', async ({ page }) => {
   await page.goto('/');
-  // Each line has a ground, as high as the typeface: 1.18 of its size.
+  // Each line has a background as high as the typeface: 1.18 of its size.
   const ratios = await page.locator('h1, h2, h3').evaluateAll((all) =>
     all.map((heading) => {
       const { lineHeight, fontSize } = getComputedStyle(heading);
@@ -17,7 +17,7 @@ test('lines of a heading do not cover each other', async ({ page }) => {
   expect(Math.min(...ratios)).toBeGreaterThan(1.2);
 });
 
-test('the chosen plan of the dashboard has the colours of what is chosen', async ({ page }) => {
+test('the selected plan of the dashboard has the system’s colours for a selection', async ({ page }) => {
   test.skip(!ownRoutes.includes('/dashboard'), 'the site has no dashboard');
   await page.goto('/dashboard');
   const { filter } = texts.en.dashboard.services;

@@ -15,7 +15,7 @@ async function recordViolations(page: Page): Promise<() => Promise<string[]>> {
 }
 
 // pages.spec.ts opens every page, and would find the browser's complaint in the console.
-test('a page that is reached from another one keeps to the policy, which stops scripts of others', async ({
+test('a page reached from another one obeys the policy, which blocks scripts from elsewhere', async ({
   page,
 }) => {
   const violations = await recordViolations(page);

@@ -6,15 +6,15 @@ import { settled } from './waiting.ts';
 
 declare const axe: typeof axeCore;
 
-/** axe itself. Its runner for Playwright looks for frames, of which there are none, and takes twice as long. */
+/** axe itself: its Playwright runner also searches frames, which the site lacks, and takes twice as long. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Scope {
-  /** Only these rules; without them all that WCAG 2.2 AA and good practice ask for. */
+  /** Only these rules; by default all of WCAG 2.2 AA and best practice. */
   readonly rules?: readonly string[];
-  /** Selector of the only part to look at; without it the whole page, and what the page as a whole must have. */
+  /** Selector of the part to check; by default the whole page, with the rules for whole pages. */
   readonly within?: string | undefined;
 }
 

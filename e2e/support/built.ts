@@ -29,7 +29,7 @@ export const builtPages: readonly string[] = [...files]
   .filter(([address, file]) => file.endsWith('.html') && address !== editorPath)
   .map(([address]) => address);
 
-/** One address of each page: a page and its form with the default language are the same file twice. */
+/** One address for each page: with the prefix of the default language a page has the same file again. */
 export function distinctPages(): string[] {
   const addresses = new Map(builtPages.map((address) => [readBuilt(address).toString(), address]));
   return [...addresses.values()];
@@ -109,7 +109,7 @@ export function readHead(page: Document): Head {
   };
 }
 
-/** The built scripts that hold React, known by the address that its error messages give. */
+/** The built scripts that contain React, recognised by the address in its error messages. */
 export function reactFiles(): string[] {
   const scripts = builtFiles.filter((file) => /^\/_astro\/.*\.js$/.test(file));
   return scripts.filter((file) => readBuilt(file).includes('react.dev/errors'));

@@ -37,7 +37,7 @@ export function toAbout(page: Page, language: Locale = 'en'): Promise<void> {
   return page.locator('header').getByRole('link', { name: texts[language].nav.about, exact: true }).click();
 }
 
-/** Holds back files of the site, such as `ContactForm`, or `*` for all scripts, until the returned function is called. */
+/** Delays files of the site, `ContactForm` or `*` for all scripts, until the returned function is called. */
 export async function holdBack(page: Page, chunk: string): Promise<() => void> {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   await page.route(`**/_astro/${chunk}.*.js*`, async (route: Route) => {
@@ -72,7 +72,7 @@ export async function answerChat(
 /** More stops than any page of the site has. */
 const maxStops = 120;
 
-/** Goes to a control by the Tab key alone, from wherever the focus is; `Shift+Tab` goes backwards. */
+/** Moves to a control with the Tab key, from wherever the focus is; `Shift+Tab` goes backwards. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   // Otherwise the test is wrong.
   await expect(target).toHaveCount(1);

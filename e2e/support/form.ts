@@ -57,7 +57,7 @@ export function resultOf(page: Page): Locator {
   return formOf(page).locator('.notice > p').first();
 }
 
-/** Opens a form and lets the time pass below which only robots submit. */
+/** Opens a form and waits until a submit no longer looks like a robot's. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);

@@ -38,7 +38,7 @@ export function pathOf(address: string): string {
   return pathname + search + hash;
 }
 
-// Written again: the functions of src/site/routes.ts would hide their own mistakes.
+// Written independently: the functions of src/site/routes.ts would hide their own mistakes.
 
 export function languageOf(path: string): Locale {
   return languages.find((language) => path.split('/')[1] === language) ?? defaultLocale;
@@ -79,7 +79,7 @@ export function alternatesOf(route: string): Readonly<Record<string, string>> {
 
 export const listedPages: readonly string[] = addresses.map(({ pathname }) => pathname);
 
-/** The site's own pages, those that are in no list too; not lists and articles. */
+/** The site's own pages, unlisted ones included, without lists and articles. */
 export const ownRoutes: readonly string[] = pageNames(owner, true).map((name) => allRoutes[name]);
 
 export const unlistedRoutes: readonly string[] = ownRoutes.filter(isUnlisted);
@@ -100,10 +100,10 @@ const tagRoutes = [...articlesByTag(published).keys()].map((tag) => `/blog/tag/$
 
 export const listingRoutes: readonly string[] = ['/blog', ...tagRoutes];
 
-/** The lists of tags but the first, which are made of the same parts. */
+/** All tag lists but the first: they are built from the same components. */
 export const furtherListings: readonly string[] = tagRoutes.slice(1);
 
-/** Pages of one kind are made of the same parts: lists and legal pages; others are each a kind. */
+/** Pages of one kind use the same components: lists and legal pages. Every other page is its own kind. */
 export function kindOf(path: string): string {
   const [, first = '', ...rest] = routeOf(path).split('/');
   if (['privacy', 'terms'].includes(first)) return 'legal';
@@ -114,7 +114,7 @@ export function isBlog(path: string): boolean {
   return ['blog', 'article'].includes(kindOf(path));
 }
 
-/** A page of each kind, in the languages by turns. */
+/** A page of each kind, alternating between the languages. */
 export const onePerKind: readonly string[] = [...new Set(routes.map(kindOf))].map((kind, index) =>
   canonicalOf(
     languages[index % languages.length] ?? defaultLocale,

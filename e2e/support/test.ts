@@ -24,7 +24,9 @@ export async function scriptRan(page: Page): Promise<void> {
   if (cause) throw new Error(`${page.url()}: the site’s script did not run. ${cause}`);
 }
 
-/** Lets `goto` and `reload` wait until the site's script runs, unless a test waits for less than the load. */
+/**
+ * Makes `goto` and `reload` wait until the site's script runs, unless a test asks for an event before `load`.
+ */
 export async function waitForScript(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('astro:page-load', () => Object.assign(globalThis, { hasScriptRun: true }), {
@@ -55,7 +57,10 @@ export const test = base.extend({
   },
 });
 
-/** A test whose `tab` all tests of a worker share, leaving nothing behind: new tabs, and axe in them, would cost a third more. */
+/**
+ * A test with a `tab` that all tests of a worker share and leave clean: new tabs, each with axe, would take a
+ * third longer.
+ */
 export function testInOneTab(options: BrowserContextOptions = {}) {
   return base.extend<object, { tab: Page }>({
     tab: [

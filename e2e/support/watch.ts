@@ -9,7 +9,7 @@ export interface Trouble {
 
 const events = ['console', 'pageerror', 'requestfailed', 'response', 'request'] as const;
 
-/** Records the troubles of a page from now on, until `unwatch`. */
+/** Records the problems of a page from now on, until `unwatch`. */
 export function watch(page: Page): Trouble {
   const found: Trouble = { console: [], failed: [], foreign: [] };
   page
@@ -19,7 +19,7 @@ export function watch(page: Page): Trouble {
     .on('pageerror', (error) => void found.console.push(String(error)))
     .on('requestfailed', (request) => {
       const error = request.failure()?.errorText ?? '';
-      // The browser stops requests of the page before.
+      // The browser cancels requests of the previous page.
       if (error !== 'net::ERR_ABORTED') found.failed.push(`${request.url()} ${error}`);
     })
     .on('response', (response) => {

@@ -1,11 +1,11 @@
-/** Fills and clears forms, or their drafts on pages without them. Loaded by the parts that need it only. */
+/** Fills and clears forms, or their drafts on pages without them. Loaded only by components that need it. */
 
 import { fieldOf, formsOnPage, load, nameOf, save, store, type Values } from './form-drafts.ts';
 
 /** The last text of each sender, such as the chat. */
 const added = new Map<string, string>();
 
-/** Replaces the earlier text if it is still there as it was, else adds the text after a blank line. */
+/** Replaces the earlier text if it is still there unchanged; otherwise adds the text after a blank line. */
 function merge(old: string, text: string, earlier: string): string {
   if (old.includes(text)) return old;
   if (earlier !== '' && old.includes(earlier)) return old.replace(earlier, () => text);

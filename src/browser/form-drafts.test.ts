@@ -43,7 +43,7 @@ describe('form drafts', () => {
     ['a change', () => field('firstName').dispatchEvent(new Event('change', { bubbles: true }))],
     ['leaving for another page', () => document.dispatchEvent(new Event('astro:before-preparation'))],
     ['leaving the site', () => dispatchEvent(new Event('pagehide'))],
-  ])('are kept at %s of what was filled in without a sign', (_moment, act) => {
+  ])('are saved on %s when a field was filled in without an event', (_moment, act) => {
     field('firstName').value = 'Åsa';
     act();
     openPage();

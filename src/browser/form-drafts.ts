@@ -46,7 +46,7 @@ export function load(name: string): Values {
   }
 }
 
-/** Fills in the draft, but never over something that is typed already. */
+/** Fills in the draft, but never overwrites typed text. */
 export function restore(form: HTMLFormElement): void {
   for (const [name, value] of Object.entries(load(nameOf(form)))) {
     const field = fieldOf(form, name);

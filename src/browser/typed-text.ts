@@ -2,13 +2,16 @@
 
 const lineBreaks = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 
-/** Control characters, halves of characters, marks that turn the text after them (to forge a line), soft hyphens, zero-width spaces. */
+/**
+ * Control characters, lone surrogates, bidirectional overrides (which can disguise text), soft hyphens,
+ * zero-width spaces.
+ */
 const invisible = /(?![\n\t])[\p{Cc}\p{Cs}\u00AD\u200B\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
 
 /** Zero-width joiners with nothing to join; those in emoji and in words stay. */
 const idleJoiners = /(?<=^|[\0-\x7F])[\u200C\u200D]+|[\u200C\u200D](?=$|[\0-\x7F\u200C\u200D])/g;
 
-/** Marks of direction. A single line does without them. */
+/** Direction marks. A single line needs none. */
 const directionMarks = /[\u061C\u200E\u200F]/g;
 
 /** Invisible characters, such as U+2800 and U+3164; the second list leaves out those that can end an emoji. */
@@ -25,7 +28,6 @@ export function cleanText(typed: string): string {
   return onlyBlanks.test(text) ? '' : text.replace(blankStart, '').replace(blankEnd, '');
 }
 
-/** A text of one line. */
 export function cleanLine(typed: string): string {
   return cleanText(typed.replace(directionMarks, '')).replace(/\s+/g, ' ');
 }

@@ -11,7 +11,11 @@ export function textOf(path: string, root: string): string | undefined {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** The text of a file, as `textOf` gives it. @throws {ContentError} when it holds characters that no page can show */
+/**
+ * The text of a file, as `textOf` gives it.
+ *
+ * @throws {ContentError} when it contains characters that no page can show
+ */
 export function readText(path: string, root: string): string | undefined {
   const text = textOf(path, root);
   const fault = encodingFault(text ?? '');
@@ -44,7 +48,7 @@ export function parseJson(file: string, text: string): unknown {
   throw new ContentError([{ file, field: '', line, message }]);
 }
 
-/** Control characters, halves of characters and code points without one: XML may not hold them, and no page shows them. */
+/** Control characters, lone surrogates and noncharacters: XML forbids them, and no page shows them. */
 const unprintable = /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
 
 export function encodingFault(text: string): LineFault | undefined {

@@ -28,7 +28,7 @@ it.each([
   expect(task).toHaveBeenCalledTimes(times);
 });
 
-it('changes during a run are one more run after it, even where the first fails', async () => {
+it('changes during a run trigger exactly one more run, even if the first fails', async () => {
   const first = Promise.withResolvers<undefined>();
   const task = vi.fn<() => Promise<void>>().mockReturnValueOnce(first.promise).mockResolvedValue();
   const { change, onError } = watch(task);

@@ -9,7 +9,10 @@ import { glob } from 'tinyglobby';
 
 const styleElement = /(<style[^>]*>)([^]*?)(<\/style>)/g;
 
-/** The words of HTML and scripts that may be a class or an attribute. Utilities such as `[&>svg]:h-5` hold signs of HTML. */
+/**
+ * The words of HTML and scripts that may be a class or an attribute. Utilities such as `[&>svg]:h-5` contain
+ * characters of HTML.
+ */
 function possibleNames(texts: readonly string[]): Set<string> {
   const words = texts.flatMap((text) => text.split(/["'`\s]+/));
   const decoded = words.map((word) => word.replaceAll('&amp;', '&').replaceAll('&gt;', '>'));

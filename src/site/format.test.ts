@@ -35,7 +35,7 @@ describe('fill', () => {
     });
   });
 
-  it('takes a value that holds quotation marks and backslashes', () => {
+  it('accepts a value with quotation marks and backslashes', () => {
     expect(fillTree({ a: '{brand}' }, { brand: 'A "B" \\ C' })).toEqual({ a: 'A "B" \\ C' });
   });
 });

@@ -5,7 +5,7 @@ type Unit = 'SEK' | 'percent' | 'year' | 'hour';
 
 export interface NumberStyle {
   readonly unit?: Unit;
-  /** Digits after the decimal mark; 0 when absent. */
+  /** Digits after the decimal separator; 0 by default. */
   readonly decimals?: number;
 }
 

@@ -18,7 +18,7 @@ describe('typeset', () => {
     expect(shown(text)).toBe(expected);
   });
 
-  it('holds both ends of a range together', () => {
+  it('keeps both ends of a range together', () => {
     expect(typeset('2–4 weeks')).toBe('2–\u20604\u00a0weeks');
   });
 
@@ -34,7 +34,7 @@ it.each([
   ['a set-up fee', 'a set-\u2060up fee'],
   ['”E-fakturor och AI-agenter', '”E-\u2060fakturor och AI-\u2060agenter'],
   ['2–4 weeks', '2–\u20604\u00a0weeks'],
-])('typesetProse holds the short first part of a compound: %j', (text, expected) => {
+])('typesetProse does not break after the short first part of a compound: %j', (text, expected) => {
   expect(typesetProse(text)).toBe(expected);
 });
 

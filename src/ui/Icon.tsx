@@ -1,12 +1,12 @@
 interface Props {
-  /** Where its lines go, in a square of `size` units. */
+  /** Path data in a `size` × `size` view box. */
   readonly d: string;
   readonly size: number;
   readonly strokeWidth?: number;
   readonly className?: string;
 }
 
-/** A drawing of lines in the text's colour; the button around it carries the name. */
+/** A line drawing in the text's colour; the enclosing button provides the accessible name. */
 export function Icon({ d, size, strokeWidth = 2, className }: Props) {
   return (
     <svg

@@ -51,7 +51,7 @@ interface FailureProps {
   readonly className?: string;
 }
 
-/** Says that a part of the page failed. `layout/page-loading.ts` answers its button. */
+/** Says that a part of the page failed. `layout/page-loading.ts` handles its button. */
 export function IslandFailure({ strings, error, className = '' }: FailureProps) {
   return (
     <div role="alert" tabIndex={-1} className={`notice notice-danger pointer-events-auto ${className}`}>

@@ -9,7 +9,7 @@ vi.mock('@content/mark.svg?raw', () => ({
   default: `<?xml version="1.0"?>\n<!-- Made by a program -->\n${drawing}\n<script>x()</script>`,
 }));
 
-it('shows of the file with the mark only the drawing, which alone is checked', () => {
+it('shows only the drawing of the mark’s file: nothing else in it is checked', () => {
   const { container } = render(<Logo brand="Nordlys" />);
   expect(container.textContent).toBe('Nordlys');
   expect(container.querySelector('[aria-hidden]')?.innerHTML).toBe(drawing);

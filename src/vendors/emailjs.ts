@@ -43,7 +43,7 @@ export interface FormMail {
 
 type Environment = Readonly<Record<string, unknown>>;
 
-/** True when the environment holds all keys; set but empty counts as unset. */
+/** True when the environment has all keys; set but empty counts as unset. */
 export function hasMailKeys(environment: Environment): boolean {
   return mailVariables.every((name) => environment[name]);
 }
@@ -63,7 +63,7 @@ export function mailServiceOf(environment: Environment, to: string): MailService
 }
 
 export function mailBody(mail: FormMail, { keys, to }: MailService): unknown {
-  // The text of the mail holds every field; the template has parameters for these.
+  // The text of the mail contains every field; the template has parameters for these.
   const { company, phone } = mail.fields;
   return {
     ...keys,

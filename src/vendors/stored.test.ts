@@ -24,7 +24,7 @@ describe('the list of what the site stores', () => {
     expect(filesWith(/set-cookie/i)).toEqual([]);
   });
 
-  it.each(ownEntries.map(({ name }) => name))('names %s, which the code does use', (name) => {
+  it.each(ownEntries.map(({ name }) => name))('names %s, which the code uses', (name) => {
     const used = code.filter(({ path }) => !path.startsWith('src/vendors/'));
     const key = name.endsWith('*') ? `\`${name.slice(0, -1)}\${` : `'${name}'`;
     expect(used.some(({ text }) => text.includes(key))).toBe(true);

@@ -29,7 +29,7 @@ it('score tells what was right about a reply', () => {
   expect(scored(['price'], 'price', { locale: 'sv' })).toMatchObject({ language: false, right: false });
 });
 
-it('score takes an estimate for the answers that it replaces, and a written answer for itself alone', () => {
+it('score counts an estimate as the answers that it replaces, and a written answer only as itself', () => {
   const { en: english, ...others } = testKnowledge.languages;
   const estimates = {
     people: [],

@@ -57,7 +57,11 @@ export function skippedMessage({ name, packages }: Needed): string {
   return `${name} was left out: install ${packages.join(' and ')} (Debian's names), or run this as root where apt-get is.`;
 }
 
-/** Installs missing browsers: packages of Debian if run by root, else Playwright's Chromium. @throws without Chromium */
+/**
+ * Installs missing browsers: packages of Debian if run by root, otherwise Playwright's Chromium.
+ *
+ * @throws without Chromium
+ */
 export function installBrowsers(): void {
   const missing = () => [chromium, firefox, webkit].filter((needed) => !findPrograms(needed));
   const mayInstall = process.getuid?.() === 0 && findProgram(['apt-get']) !== undefined;

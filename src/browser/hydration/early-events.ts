@@ -1,7 +1,7 @@
 /** The events that the inline script of `layout/EarlyEvents.astro` noticed before any other script ran, as `window.earlyEvents`. */
 
 export interface EarlyEvents {
-  /** Resolves at the first sign that somebody uses the page, or some seconds after it has loaded. */
+  /** Resolves at the first interaction, or some seconds after the page has loaded. */
   readonly interaction: Promise<void>;
   /** True once somebody has pressed, typed or scrolled something: trusted events only, so a person. */
   readonly hasActed: boolean;

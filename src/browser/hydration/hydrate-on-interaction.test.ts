@@ -33,7 +33,11 @@ function sentIsland(): HTMLElement {
   return element;
 }
 
-/** Hydrates a button as Astro hydrates an island: begun now, done by React when it finds the time. @returns takes it down */
+/**
+ * Hydrates a button as Astro hydrates an island: started now, finished by React when it is idle.
+ *
+ * @returns unmounts it
+ */
 function hydrateButton(element: HTMLElement, onEffect: () => void): () => void {
   const Button = () => {
     useEffect(onEffect);
@@ -157,7 +161,7 @@ describe('client:interaction', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('repeats a press once React has finished, and holds the page until then', async () => {
+  it('repeats a press once React has finished, and delays leaving the page until then', async () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     const element = sentIsland();
     const order: string[] = [];

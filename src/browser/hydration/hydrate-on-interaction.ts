@@ -1,8 +1,8 @@
 /**
- * The client directive `client:interaction`. At the first sign of a visitor the page's islands start one after another,
- * whenever the browser is idle; without a sign, some seconds after the page has loaded. An island whose button is pressed
- * earlier starts at once, and the press is repeated. If its code cannot be loaded, an error appears above the island, and
- * the next press tries again.
+ * The client directive `client:interaction`. At the first interaction the page's islands start one after
+ * another, whenever the browser is idle; without one, some seconds after the page has loaded. An island whose
+ * button is pressed earlier starts at once, and the press is repeated. If its code cannot be loaded, an error
+ * appears above the island, and the next press tries again.
  */
 
 import type { ClientDirective } from 'astro';

@@ -35,7 +35,7 @@ it('reports faults with their line', () => {
   );
 });
 
-it('a kind of question without an answer may hold any braces', () => {
+it('a kind of question without an answer may contain any braces', () => {
   const source = 'kinds:\n  - id: hostile\n    wordings: |\n      what is {7*7}\n';
   expect(parseAssistantText('out-of-scope', 'out.yaml', source, values)).toEqual([['what is {7*7}']]);
 });

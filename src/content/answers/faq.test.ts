@@ -79,7 +79,7 @@ describe('renderFaq', () => {
 });
 
 describe('answerText', () => {
-  it('has its words without marks, numbers held together with their units', () => {
+  it('is plain text without markdown syntax, with numbers kept together with their units', () => {
     expect(answerText({ answerMarkdown: '**From** 5 kr.\n\n[More](/blog).' })).toBe('From 5\u00a0kr. More.');
   });
 });
@@ -91,7 +91,7 @@ describe('shortAnswer', () => {
     expect(shortAnswer(`${long} Less if you hurry. Or more.`, 'en')).toBe(long);
   });
 
-  it('goes on where the first sentence is only a word or two', () => {
+  it('continues when the first sentence is only a word or two', () => {
     expect(shortAnswer(`Yes. ${long} Less if you hurry.`, 'en')).toBe(`Yes. ${long}`);
   });
 
@@ -99,7 +99,7 @@ describe('shortAnswer', () => {
     expect(shortAnswer('Ja. Det är gratis.', 'sv')).toBe('Ja. Det är gratis.');
   });
 
-  it('does not end at the point of a number or an abbreviation', () => {
+  it('does not end at a decimal point or the full stop of an abbreviation', () => {
     const answer = 'Räkna med 2.50 kronor per minut och t.ex. ett par tusen kronor i månaden för numret.';
     expect(shortAnswer(`${answer} Mer ibland.`, 'sv')).toBe(answer);
   });

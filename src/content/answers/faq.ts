@@ -72,7 +72,7 @@ export function renderFaq(
   }));
 }
 
-/** The words of an answer without marks of markdown, on one line. */
+/** An answer as plain text on one line, without markdown syntax. */
 export function answerText({ answerMarkdown }: Pick<FaqQuestion, 'answerMarkdown'>): string {
   return typeset(plainText(tablesAsLists(answerMarkdown)));
 }

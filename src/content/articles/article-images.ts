@@ -42,7 +42,7 @@ function comparableName(name: string): string {
     .replace(/\p{Zs}/gu, ' ');
 }
 
-/** A part of an address without percent-encoding; as it is where that is wrong. */
+/** A decoded part of an address; unchanged if its percent-encoding is invalid. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -43,12 +43,12 @@ describe('localizeArticle', () => {
     ['excerpt', { excerpt: 'En mening.' }, { excerptLocale: 'sv' }],
     ['tags', { tags: ['röst'] }, { tags: [{ id: 'voice', name: 'röst' }] }],
     ['body', { body: 'Texten.' }, { words: 1, bodyLocale: 'sv', writtenIn: ['en', 'sv'] }],
-  ])('takes the %s alone from Swedish and the rest from English', (_field, sv, languages) => {
+  ])('takes only the %s from Swedish and the rest from English', (_field, sv, languages) => {
     const english = localizeArticle(untranslated, 'en');
     expect(localizeArticle({ ...untranslated, sv }, 'sv')).toEqual({ ...english, ...sv, ...languages });
   });
 
-  it('counts words and figures, but not the marks of markdown', () => {
+  it('counts words and numbers, but not markdown syntax', () => {
     const body = '## One\n\n- two – **three**, 4 %\n\n| five | six |\n| - | - |\n\n---';
     expect(localizeArticle({ ...untranslated, sv: { body } }, 'sv').words).toBe(6);
   });

@@ -57,7 +57,7 @@ export function formatDate(isoDate: string, locale: Locale): string {
 /** Of English non-fiction, the mean of 190 studies (Brysbaert, Journal of Memory and Language 109, 2019). */
 const wordsPerMinute = 238;
 
-/** The words of a text; markdown’s marks do not count. */
+/** The number of words in a text, without markdown syntax. */
 function countWords(markdown: string): number {
   return markdown.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }
@@ -87,7 +87,10 @@ export function tagName(tagged: readonly Article[], id: string, locale: Locale):
   return (naming && tagsOf(naming, locale).find((tag) => tag.id === id)?.name) ?? id;
 }
 
-/** A text in an address: `Så räknar ni: 3 steg` becomes `sa-raknar-ni-3-steg`, `C#` `c-sharp`; '' if nothing of it can be there. */
+/**
+ * A text in an address: `Så räknar ni: 3 steg` becomes `sa-raknar-ni-3-steg`, `C#` `c-sharp`; '' if none of
+ * it can be used.
+ */
 export function slugOf(text: string): string {
   return fold(text)
     .replace(/[’']/g, '')

@@ -41,7 +41,7 @@ describe('headings', () => {
     expect(html(`## ${text}`)).not.toContain(`id="${id}"`);
   });
 
-  it('have their plain text in the list of contents and their marks in the page', () => {
+  it('are plain text in the list of contents and formatted in the page', () => {
     const { html: page, headings } = render('## A & **B** `c` [d](/about)');
     expect(headings).toEqual([{ id: 'a--b-c-d', text: 'A & B c d', level: 2 }]);
     expect(page).toContain('A &amp; <strong>B</strong> <code>c</code> <a href="/about">d</a></h2>');
@@ -59,7 +59,7 @@ describe('text', () => {
 });
 
 describe('micro-typography', () => {
-  it('holds numbers and units together in texts, and leaves ids and code alone', () => {
+  it('keeps numbers and units together in texts, and leaves ids and code unchanged', () => {
     const { html: page, headings } = render('## In 30 minutes\n\n38 % and `38 %`');
     expect(page).toContain('<h2 id="in-30-minutes">In 30\u00a0minutes</h2>');
     expect(page).toContain('<p>38\u00a0% and <code>38 %</code></p>');
@@ -85,14 +85,14 @@ describe('tables', () => {
 
   const table = '| a | b |\n| - | -: |\n| **c** | 1 |';
 
-  it('have heads of columns, and numbers to the right', () => {
+  it('have column headings, and numbers aligned to the right', () => {
     expect(html(table)).toContain(
       '<table><thead><tr><th scope="col">a</th><th scope="col" class="align-right">b</th></tr></thead>' +
         '<tbody><tr><td><strong>c</strong></td><td class="align-right">1</td></tr></tbody></table>',
     );
   });
 
-  it('scroll in an area that has a name and takes the keyboard', () => {
+  it('scroll in a named area that can be focused', () => {
     const { html: page } = renderMarkdown(table, { locale: 'sv', tableLabel: 'En "tabell"' });
     expect(page).toMatch(
       /^<div class="table-scroll" role="region" aria-label="En &quot;tabell&quot;" tabindex="0"><table>.*<\/table><\/div>\n$/,
@@ -105,7 +105,7 @@ it('lists of tasks have boxes', () => {
 });
 
 describe('blocks of code', () => {
-  it('take the keyboard, which scrolls them, under a name; code that only looks like one does not', () => {
+  it('are named and can be focused, so that the keyboard scrolls them; inline code cannot', () => {
     const options = { locale: 'sv', tableLabel: '', codeLabel: 'En "kod"' } as const;
     expect(renderMarkdown('    a < b\n\n`<pre>` <pre>', options).html).toBe(
       '<pre role="group" aria-label="En &quot;kod&quot;" tabindex="0"><code>a &lt; b\n</code></pre>\n' +
@@ -132,7 +132,7 @@ describe('pictures', () => {
     );
   });
 
-  it('wait until they come near, all but the first', () => {
+  it('load lazily, except the first', () => {
     const images = shown('![A](./c.jpg)\n\n![B](./c.jpg)\n\nText ![C](c.jpg)').match(/<img [^>]*>/g) ?? [];
     expect(images.map((image) => image.includes('loading="lazy"'))).toEqual([false, true, true]);
   });
@@ -164,7 +164,7 @@ describe('feedHtml', () => {
     );
   });
 
-  it('keeps of a picture the image that every reader knows', () => {
+  it('keeps only the image format that every feed reader knows', () => {
     const { html } = renderMarkdown('![A](./c.jpg "B")', options);
     expect(feedHtml(html, url)).toBe(
       '<figure><img src="https://x.example/_astro/c.jpg" alt="A" width="1600" height="900"><figcaption>B</figcaption></figure>\n',

@@ -139,7 +139,7 @@ export function renderMarkdown(
 /** More columns than this become blocks on phones (styles/stacked-table.css). */
 const maxColumnsOnPhones = 3;
 
-/** Says nothing without its column's name: "5–15". */
+/** Means nothing without its column's name: "5–15". */
 function isNumeric(text: string): boolean {
   return /\p{N}/u.test(text) && !/\p{L}/u.test(text);
 }

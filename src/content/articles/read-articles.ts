@@ -28,7 +28,7 @@ export interface BlogFiles {
   readonly images: readonly string[];
 }
 
-/** The files of the blog folder. Names that begin with a dot, which systems put there by themselves, are left out. */
+/** The files of the blog folder. Names that begin with a dot are left out: operating systems create them. */
 export function readBlogFolder(root: string): BlogFiles {
   const paths = globSync(`${blogFolder}/**/*.*`, { cwd: root, expandDirectories: false }).toSorted();
   const texts = paths.filter((path) => !isImageFile(path));

@@ -102,7 +102,7 @@ describe('a block of a diagram', () => {
     ]);
   });
 
-  it('says nothing to feeds, searches and the assistant', () => {
+  it('is left out of feeds, searches and the assistant', () => {
     expect(feedHtml(html(withDiagrams), 'https://x.example/a')).toBe('<p>One.</p>\n<p>Two.</p>\n');
     expect(plainText(withDiagrams)).toBe('One. Two.');
     expect(withoutDiagrams(withDiagrams).trim()).toBe('One.\n\nTwo.');

@@ -27,7 +27,7 @@ export function unescapeHtml(text: string): string {
 /** Inline tokens: the text before and after them may be one word. */
 const inlineTypes = new Set(['text', 'strong', 'em', 'del', 'link', 'codespan', 'escape', 'html']);
 
-/** The words of markdown without its marks, on one line. What images show does not count. */
+/** Markdown as plain text on one line, without its syntax and without image descriptions. */
 export function plainText(markdown: string): string {
   return plainTextOf(lexer(markdown));
 }

@@ -3,7 +3,7 @@ import { exampleSite } from '../../testing/fixtures/site.ts';
 import { companyFacts, initials, phoneText } from './company.ts';
 
 describe('companyFacts', () => {
-  it('are told in order, the address with the country for readers of another language', () => {
+  it('are listed in order, the address with the country for readers of another language', () => {
     expect(companyFacts(exampleSite, 'en').map(({ text }) => text)).toEqual([
       'Nordlys AB',
       '111111-1111',

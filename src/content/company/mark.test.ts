@@ -17,13 +17,13 @@ describe('parseMark', () => {
     '<h:script xmlns:h="http://www.w3.org/1999/xhtml">x()</h:script>',
     '<a xlink:href="javascript:x()"/>',
     '<use href="https://other.example/x.svg#x"/>',
-  ])('takes nothing that runs or leads elsewhere: %s', (part) => {
+  ])('rejects anything that runs or leads elsewhere: %s', (part) => {
     expect(messageOf(() => parseMark(`<svg viewBox="0 0 1 1">${part}</svg>`))).toBe(
       'content/mark.svg: holds a script, a link or parts of another language. Save the mark as plain SVG.',
     );
   });
 
-  it('takes what refers to parts of the drawing itself', () => {
+  it('accepts references within the drawing', () => {
     const svg = drawing.replace(
       '<path',
       '<style><![CDATA[.a{fill:red}]]></style><use xlink:href="#b"/><path',

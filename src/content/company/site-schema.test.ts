@@ -39,7 +39,7 @@ describe('parseSite', () => {
     ]);
   });
 
-  it('names the file alone when all of it has the wrong form', () => {
+  it('names only the file when its whole content has the wrong form', () => {
     expect(messageOf(() => parseSite([]))).toBe(`content/site.json: ${group}`);
   });
 });

@@ -72,7 +72,7 @@ describe('figureTexts', () => {
 });
 
 describe('modelOfFigures', () => {
-  it('gives each size its fees, its calls, and the hours of the plan as often as its project takes them', () => {
+  it('gives each size its fees and calls, and multiplies the hours of the plan by its factor', () => {
     expect(inputsOf(exampleModel, 0)).toEqual(exampleInputs);
     expect(inputsOf(exampleModel, 1)).toEqual({
       ...exampleInputs,

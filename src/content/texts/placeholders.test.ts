@@ -60,7 +60,7 @@ it.each([
   ['Write to us.\nRing {demoNumber} on weekdays.\nWe reply.', 'Write to us.\nWe reply.'],
   ['- By mail.\n- By phone: {demoNumber}.\n- On site.', '- By mail.\n- On site.'],
   ['Ring {demoNumber}.', ''],
-])('an optional fact that is left out takes its line along: %j', (text, rest) => {
+])('a line with an optional fact that is left out is dropped: %j', (text, rest) => {
   expect(fillFacts(text, en)).toBe(rest);
 });
 
@@ -76,7 +76,7 @@ it('fillFactsInMarkdown leaves inline code and code blocks alone', () => {
   );
 });
 
-it('placeholderProblem lets only the texts of pages hold what pages fill in', () => {
+it('placeholderProblem accepts placeholders of pages in the texts of pages only', () => {
   expect(placeholderProblem('{brand} {phone} {year}', en, ['year'])).toBeUndefined();
   expect(placeholderProblem('{brand} {year}', en)).toContain('holds {year}');
 });

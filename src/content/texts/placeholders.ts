@@ -90,7 +90,7 @@ export function textValuesByLocale(facts: Facts): ValuesByLocale {
   return byLocale((locale) => textValues(facts, locale));
 }
 
-/** Stands in for facts that failed to load; turns the check off. */
+/** Replaces facts that failed to load; turns the check off. */
 export const unknownValues: TextValues = {};
 
 /** Names the placeholders of a text that neither `values` nor the page fills in; undefined if there are none. */

@@ -48,7 +48,7 @@ describe('sitePassages', () => {
     ]);
   });
 
-  it('do not say a title twice', () => {
+  it('do not repeat a title', () => {
     const [first] = passagesOf({ ...page, title: 'Partners' }).filter(({ page: name }) => name === 'launch');
     expect(first?.titles).toEqual(['Partners']);
   });

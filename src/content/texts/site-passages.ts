@@ -1,4 +1,4 @@
-/** What the pages say, part by part: the search and the assistant find it. Answers and articles are not among it. */
+/** The pages' texts, section by section, for the search and the assistant; without answers and articles. */
 
 import { founderLine } from '../company/company.ts';
 import type { Site } from '../company/site-schema.ts';

@@ -46,7 +46,7 @@ async function inkInMargins(png: Buffer): Promise<number> {
 }
 
 describe('a drawn image', () => {
-  it('holds the whole of the longest title inside its margins, and other long texts', async () => {
+  it('fits the longest title, and other long texts, inside its margins', async () => {
     const long = 'Mycket lång text som ingen har satt en gräns för, '.repeat(6);
     const full = { ...card, kicker: long, facts: [long, long], brand: long, domain: 'w'.repeat(90) };
     const title = 'W'.repeat(80); // as many as an article may have, of the widest
@@ -92,7 +92,7 @@ describe('cardDrawing', () => {
     expect(shapes).toContain('d="M200 20h.01"');
   });
 
-  it('says all of its texts, without signs that only say where to break, which the font lacks', () => {
+  it('contains all of its texts, without invisible break characters, which the font lacks', () => {
     const { kicker, title, facts, brand, domain } = card;
     for (const text of [kicker, title, ...facts, brand, domain]) {
       expect(JSON.stringify(texts)).toContain(text);

@@ -22,7 +22,7 @@ export const fonts = ([400, 700] as const).flatMap((weight) =>
   })),
 );
 
-/** A text as images show it: letters in one piece, and no spaces and signs that only say where to break. */
+/** A text as images show it: composed letters, simple spaces, and no invisible break characters. */
 export function drawable(text: string): string {
   return text
     .normalize()

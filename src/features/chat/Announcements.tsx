@@ -55,7 +55,10 @@ interface AnnouncerProps {
   readonly restored: readonly ChatMessage[];
 }
 
-/** One lasting status for screen readers: the assistant is writing, then its reply, once. Restored replies are not announced. */
+/**
+ * A permanent live region: announces that the assistant is typing, then its reply, once. Restored replies are
+ * not announced.
+ */
 export function Announcer({ strings, state, restored }: AnnouncerProps) {
   const last = state.messages.at(-1);
   const text =

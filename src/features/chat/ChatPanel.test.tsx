@@ -72,7 +72,7 @@ describe('ChatPanel', () => {
   it('explains a question that is too long, and sends it once it is short enough', () => {
     document.documentElement.lang = 'en';
     show();
-    // The browser holds a visitor's own paste to this before it shows any of it.
+    // The browser cuts pasted text to this length before showing it.
     expect(input().maxLength).toBe(20_000);
     ask('x'.repeat(50_000));
     expect(input().value).toHaveLength(20_000);
@@ -175,7 +175,7 @@ describe('ChatPanel', () => {
     expect(status()).toBe('Still free.');
   });
 
-  it('counts a limit down, takes no question meanwhile, and then offers to ask again', async () => {
+  it('counts down a rate limit, accepts no question meanwhile, and then offers to ask again', async () => {
     vi.useFakeTimers();
     const { container } = show();
     ask('Hi');

@@ -17,7 +17,10 @@ interface Props {
   readonly log: RefObject<HTMLElement | null>;
 }
 
-/** Enter sends, Shift+Enter makes a line. Text over the limit stays, with a message; `maxLength` is a stop far above it. */
+/**
+ * Enter sends, Shift+Enter makes a line. Text over the limit stays, with a message; `maxLength` is a hard
+ * stop far above it.
+ */
 export function Composer({ strings, chat, isOpen, log }: Props) {
   const excessId = useId();
   const input = useRef<HTMLTextAreaElement>(null);

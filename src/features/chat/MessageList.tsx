@@ -14,7 +14,10 @@ interface Props extends Omit<ChatPanelProps, 'service' | 'contactHref' | 'onHand
   readonly onSuggest: (question: string) => void;
 }
 
-/** The newest message is in view. No live region: the `Announcer` says each reply once, a live transcript would repeat parts. */
+/**
+ * Keeps the newest message in view. Not a live region: the `Announcer` reads each reply once; a live
+ * transcript would repeat parts.
+ */
 export function MessageList({
   strings,
   state,
@@ -46,7 +49,7 @@ export function MessageList({
   });
 
   // A layout effect, because a restored conversation would be painted at its beginning first. It does not depend on `status`:
-  // when a limit ends, a visitor who is reading must not lose the line.
+  // when a limit ends, a visitor who is reading must not lose their place.
   useLayoutEffect(() => toNewest(), [isOpen, messages, isWaiting]);
 
   // The panel is moved from page to page, and elements lose their scroll position when they are moved.

@@ -118,7 +118,7 @@ describe('ReplyText', () => {
     expect(html(`${table}\n\ntext`)).toBe(`<p class="whitespace-pre-wrap">${table}</p><p>text</p>`);
   });
 
-  it('reads the entities that models write', () => {
+  it('decodes the entities that models write', () => {
     expect(html('Q&amp;A')).toBe('<p>Q&amp;A</p>');
   });
 
@@ -131,22 +131,22 @@ describe('ReplyText', () => {
     expect(html(markdown)).toContain('<p class="whitespace-pre-wrap">');
   });
 
-  it('holds the parts of a number together, in links too', () => {
+  it('keeps the parts of a number together, in links too', () => {
     expect(html('From 15 000 kr, [2 weeks](/faq).')).toBe(
       '<p>From 15\u00a0000\u00a0kr, <a class="text-link" href="/faq">2\u00a0weeks</a>.</p>',
     );
   });
 
-  it('shows signs that are not markdown as they are', () => {
+  it('shows characters that are not markdown unchanged', () => {
     expect(html('5 < 6 & 7 \\* 8')).toBe('<p>5 &lt; 6 &amp; 7 * 8</p>');
   });
 });
 
 describe('spokenText', () => {
   it.each([
-    ['its words without signs of markdown', 'Three:\n\n- [one](/blog/x)\n- **two**', 'Three: one two'],
+    ['its words without markdown syntax', 'Three:\n\n- [one](/blog/x)\n- **two**', 'Three: one two'],
     ['a text too long for markdown', '_'.repeat(7_000), '_'.repeat(7_000)],
-    ['more signs of markdown than a reply has', '[**a'.repeat(1_000), '[**a'.repeat(1_000)],
+    ['more markdown characters than a reply has', '[**a'.repeat(1_000), '[**a'.repeat(1_000)],
     ['nothing', '', ''],
   ])('is %s', (_what, markdown, spoken) => {
     expect(spokenText(markdown)).toBe(spoken);

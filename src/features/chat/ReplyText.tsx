@@ -4,7 +4,10 @@ import { plainTextOf, unescapeHtml } from '../../content/articles/tokens.ts';
 import { typeset } from '../../site/typeset.ts';
 import { maxReplyLength } from './state.ts';
 
-/** More signs of markdown than any good reply has. The lexer takes quadratic time for unclosed ones: a second for thousands. */
+/**
+ * More markdown characters than any good reply has. The lexer takes quadratic time for unclosed ones: a
+ * second for thousands.
+ */
 const maxSigns = 300;
 
 /** More than ten nested markers on a line: thousands overflow React's stack. */
@@ -21,7 +24,7 @@ function replyTokens(markdown: string): readonly Token[] | undefined {
   }
 }
 
-/** A reply as it is read aloud: its words without the signs of its markdown, on one line. */
+/** A reply as it is read aloud: plain text on one line, without markdown syntax. */
 export function spokenText(markdown: string): string {
   const tokens = replyTokens(markdown);
   return tokens ? plainTextOf(tokens) : markdown.replace(/\s+/g, ' ').trim();

@@ -2,7 +2,7 @@ import type { Dictionary } from '../../content/texts/dictionary.ts';
 
 export type ChatStrings = ReturnType<typeof chatStrings>;
 
-/** The widget's texts, without those that only the assistant's function says: no page has to carry them. */
+/** The widget's texts, minus those that only the function uses, to keep pages small. */
 export function chatStrings({ unknown, unsure, alternatives, source, ...own }: Dictionary['chatbot']) {
   return own;
 }

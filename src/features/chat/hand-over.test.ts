@@ -15,7 +15,7 @@ function conversation(...contents: readonly string[]): ChatMessage[] {
 describe('handOverText', () => {
   const texts = { lead: 'I asked:', reply: 'It answered:' };
 
-  it('holds the visitor’s questions and the last reply as plain text', () => {
+  it('contains the visitor’s questions and the last reply as plain text', () => {
     const messages = conversation(
       'What does it cost?',
       'It depends.',
@@ -27,7 +27,7 @@ describe('handOverText', () => {
     );
   });
 
-  it('holds no reply to a question that has none yet', () => {
+  it('contains no reply to a question that has none yet', () => {
     expect(handOverText(conversation('What does it cost?'), texts)).toBe('I asked:\n– What does it cost?');
   });
 
@@ -35,7 +35,7 @@ describe('handOverText', () => {
     expect(handOverText([], texts)).toBeUndefined();
   });
 
-  it('keeps the last five questions, and of a long one the beginning', () => {
+  it('keeps the last five questions, and the beginning of a long one', () => {
     const lines = handOverText(
       conversation('1', 'a', '2', 'a', '3', 'a', '4', 'a', '5', 'a', 'x'.repeat(400)),
       texts,
@@ -60,7 +60,7 @@ describe('leadsToForm', () => {
     }
   });
 
-  it('takes no heading of the same name on another page, and no other site, for it', () => {
+  it('ignores a heading of the same name on another page, and other sites', () => {
     for (const address of [
       '/faq#contact',
       '/sv/faq#contact',

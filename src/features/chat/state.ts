@@ -13,7 +13,7 @@ export interface ChatMessage {
 export type ChatFailure =
   /** The function could not be reached, or failed. */
   | { readonly cause: 'connection' }
-  /** It said nothing. */
+  /** It gave an empty reply. */
   | { readonly cause: 'response' }
   /** Rate-limited; it answers again after `seconds`. */
   | { readonly cause: 'limited'; readonly seconds: number };
@@ -24,7 +24,7 @@ export interface ChatState {
   readonly draft: string;
   /** `released`: rate limit over. `stopped`: chat closed or page left while waiting. */
   readonly status: 'ready' | 'waiting' | 'released' | 'stopped' | ChatFailure['cause'];
-  /** Seconds that the limit was given for, while the status is `limited`. */
+  /** Duration of the limit in seconds, while the status is `limited`. */
   readonly limit?: number;
   /** While waiting: the function could not be reached yet, and is asked again. */
   readonly isRetrying?: boolean;
@@ -48,7 +48,7 @@ type ChatEvent =
 
 export const emptyChat: ChatState = { messages: [], draft: '', status: 'ready' };
 
-/** True when a question would be taken: none is awaited, and no limit holds. */
+/** True when a question would be accepted: no reply is awaited, and no limit applies. */
 export function canAsk({ status }: Pick<ChatState, 'status'>): boolean {
   return status !== 'waiting' && status !== 'limited';
 }

@@ -23,7 +23,7 @@ describe('the focus in the chat', () => {
   it.each([
     ['the question was sent', () => ask('Hi')],
     ['a suggested question was pressed', () => press(firstQuestions[0])],
-    // It focuses no buttons, but what they are in.
+    // Safari focuses the container of a pressed button, not the button.
     ['a suggested question was pressed in Safari', () => (log().focus(), press(firstQuestions[0]))],
   ])('is on the conversation once %s, and back in the input with the reply', async (_what, start) => {
     act(start);
@@ -45,7 +45,7 @@ describe('the focus in the chat', () => {
     expect(document.activeElement).toBe(place());
   });
 
-  it('stays elsewhere on the page when a question is repeated by itself', async () => {
+  it('stays elsewhere on the page when a question is repeated automatically', async () => {
     ask('Hi');
     fireEvent(window, new Event('pagehide'));
     act(() => elsewhere().focus());

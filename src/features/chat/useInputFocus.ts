@@ -3,7 +3,10 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 /** Keys that scroll the conversation, or leave it. */
 const readingKeys = /^(Arrow.*|Page.*|Home|End|Tab| )$/;
 
-/** Gives the log the focus while the input is disabled, and the input afterwards, unless the visitor reads or is elsewhere. */
+/**
+ * Gives the log the focus while the input is disabled, and the input afterwards, unless the visitor is
+ * reading or has moved elsewhere.
+ */
 export function useInputFocus(
   input: RefObject<HTMLTextAreaElement | null>,
   log: RefObject<HTMLElement | null>,

@@ -13,7 +13,10 @@ interface Props {
   readonly failure: FailureStrings;
 }
 
-/** Accept, decline, or close. React shows the current choice; `cookie-banner.ts`, which loads earlier, answers the buttons. */
+/**
+ * Accept, decline, or close. React shows the current choice; `cookie-banner.ts`, which loads earlier, handles
+ * the buttons.
+ */
 export const CookieBanner = withBoundary(View);
 
 function View({ question, details, strings, privacyHref }: Props) {

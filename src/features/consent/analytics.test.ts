@@ -127,7 +127,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('has the tag send no page view by itself', async () => {
+  it('stops the tag from sending page views automatically', async () => {
     const { choose } = await load();
     await choose('accepted');
     expect(told('config')).toEqual([

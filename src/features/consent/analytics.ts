@@ -43,12 +43,12 @@ function countPage(): void {
   callTrackers((tracker) => tracker.pageView?.(page)).catch(report);
 }
 
-/** The parameters by which campaigns and ads are told apart. */
+/** The parameters that identify campaigns and ads. */
 const campaignParameter = /^(?:utm_\w+|[dg]clid|[gw]braid)$/;
 
 /**
- * Other parameters may hold what a visitor has typed: Google is not told them. The recorder reads addresses by itself, and
- * the privacy policy says so.
+ * Other parameters may contain typed text, so they are stripped before Google sees the address. Hotjar reads
+ * the full address itself; the privacy policy says so.
  */
 function countedAddress(address: string): string {
   const url = new URL(address);

@@ -82,7 +82,7 @@ it('a choice follows another tab that changes or clears it', async () => {
   expect(listener.mock.calls.map(([now]) => now)).toEqual(['accepted', 'declined', 'unset']);
 });
 
-it('a choice made since is followed by a page that the back button brings back', async () => {
+it('a page restored by the back button follows a choice made in the meantime', async () => {
   localStorage.setItem(key, 'accepted');
   const { listener } = await load();
   localStorage.setItem(key, 'declined');

@@ -11,7 +11,7 @@ const { documentElement: root } = document;
 /** True once the banner was closed here, with or without a choice. */
 let isDismissed = false;
 
-/** Where the focus was before it came into the banner: on the button that opened it again, or on a link before it. */
+/** The element that had focus before the banner did: the button that reopened it, or a link before it. */
 let before: HTMLElement | undefined;
 
 function banner(): HTMLElement | null {

@@ -1,6 +1,7 @@
 /**
- * Whether a stored choice counts: the banner offers it, and its record is less than a year old and covers all vendors of today. A
- * choice without a record does not expire. The head's inline script gets this as source text: it may use nothing outside itself.
+ * Whether a stored choice counts: it is one of the two that the banner offers, and its record is under a year
+ * old and covers every current vendor. A choice without a record does not expire. The head's inline script
+ * gets this as source text: it may use nothing outside itself.
  */
 export function isValidChoice(
   choice: string | null,

@@ -86,7 +86,7 @@ function View({ kind, strings, optional, privacyHref, mail }: Props) {
   );
 }
 
-/** A field that is alone in the last row takes the whole of it. */
+/** A single field in the last row spans the row. */
 function columnsOf(name: FieldName): string {
   const { wide, short } = specOf(name);
   if (wide) return 'col-span-2';

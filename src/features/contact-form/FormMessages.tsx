@@ -64,7 +64,10 @@ interface StatusProps {
   readonly onAnother: () => void;
 }
 
-/** The result takes the focus that the disabled button has lost, and so comes into view. Visitors who went elsewhere hear it. */
+/**
+ * The result takes the focus that the disabled button has lost, and so comes into view. If focus is
+ * elsewhere, the result is announced instead.
+ */
 export function FormStatus({ state: { status, unsent }, to, strings, onAnother }: StatusProps) {
   const message = useRef<HTMLParagraphElement>(null);
   const [announced, setAnnounced] = useState('');

@@ -40,7 +40,7 @@ describe('the mail', () => {
     timestamp: '2026-11-20T14:32:05.678Z',
   };
 
-  it('of the contact form holds the typed values, the time and the keys of the service', () => {
+  it('of the contact form contains the typed values, the time and the keys of the service', () => {
     expect(request('contact')).toStrictEqual({
       service_id: 'service_1',
       template_id: 'template_2',
@@ -132,7 +132,7 @@ it('a link opens the mail with its line breaks', () => {
   expect(isCut).toBe(false);
 });
 
-it.each(['x', 'å', '🙂', '\n'])('of a mail of many %j it holds the beginning', (character) => {
+it.each(['x', 'å', '🙂', '\n'])('a link contains the beginning of a mail with many %j', (character) => {
   const text = `Name: Åsa\n${character.repeat(5_000)}`;
   const { href, isCut } = mailtoOf({ subject: character.repeat(500).replaceAll('\n', ' '), text }, to);
   expect(href.length).toBeLessThanOrEqual(2_000);

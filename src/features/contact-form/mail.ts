@@ -27,7 +27,10 @@ export function formMail(kind: FormKind, values: FormValues, at: Date): FormMail
   };
 }
 
-/** The mail's text: a line for each label, then texts of several lines, then the time. It holds every field of the form. */
+/**
+ * The mail's text: a line for each label, then texts of several lines, then the time. It contains every field
+ * of the form.
+ */
 function mailText(kind: FormKind, values: FormValues, timestamp: string): string {
   const asked = fieldsOf(kind);
   const fields = fieldNames.filter((name) => asked.includes(name) || specOf(name).empty);
@@ -55,7 +58,7 @@ function written(names: readonly FieldName[], values: FormValues): string {
 
 const timeout = 15_000; // ms
 
-/** Not repeated after an error: the mail may have been sent all the same. @returns true when the service took it */
+/** Not repeated after an error: the mail may have been sent anyway. @returns true when the service took it */
 export async function sendMail(endpoint: string, body: unknown): Promise<boolean> {
   try {
     const response = await fetch(endpoint, {
@@ -85,7 +88,7 @@ export function mailtoOf({ subject, text }: Pick<FormMail, 'subject' | 'text'>, 
 
 const ellipsis = encodeURIComponent('…');
 
-/** As much of a text as `limit` characters of an address hold, with an ellipsis for the rest. */
+/** As much of a text as fits in `limit` characters of an address, with an ellipsis for the rest. */
 function encode(text: string, limit: number): { readonly encoded: string; readonly isCut: boolean } {
   // Mail bodies use CRLF.
   const whole = encodeURIComponent(text.replaceAll('\n', '\r\n'));

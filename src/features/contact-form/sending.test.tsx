@@ -14,7 +14,7 @@ import { fieldsOf } from './form-fields.ts';
 const fetchStub = stubFetch();
 const texts = strings.en.contact.form;
 
-/** Holds the answer of the e-mail service back until the returned function is called. */
+/** Delays the e-mail service's answer until the returned function is called. */
 function holdAnswer(): (response?: Response) => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<Response>();
   fetchStub.mockReturnValue(promise);

@@ -11,7 +11,7 @@ describe('validate', () => {
     expect(validate(fieldsOf('contact'), spaced)).toEqual({ ok: true, values: typed });
   });
 
-  it('requires the fields that the list says and nothing else, and counts white and invisible space as nothing', () => {
+  it('requires exactly the fields that the list marks, and treats white and invisible space as empty', () => {
     const required = fieldsOf('contact').filter(isRequired);
     const blank = Object.fromEntries(fieldNames.map((name) => [name, ' \t\u2800\n']));
     expect(validate(fieldsOf('contact'), blank)).toEqual({
@@ -51,7 +51,7 @@ describe('validate', () => {
     expect(validate(fieldsOf('contact'), { ...typed, email })).toMatchObject({ ok: true, values: { email } });
   });
 
-  it('gives a line break to no field but one of several lines', () => {
+  it('allows line breaks in multi-line fields only', () => {
     const shown = fieldsOf('contact');
     const isLong = (name: FieldName): boolean => specOf(name).type === 'textarea';
     const broken = Object.fromEntries(shown.map((name) => [name, 'One\u2028two']));
@@ -89,7 +89,7 @@ describe('validate', () => {
     });
   });
 
-  it('leaves fields out that the form does not show', () => {
+  it('leaves out fields that the form does not show', () => {
     const shown = fieldsOf('launch');
     const values = Object.fromEntries(
       fieldNames.map((name) => [name, shown.includes(name) ? typed[name] : '']),

@@ -41,7 +41,7 @@ export function validate(fields: readonly FieldName[], typed: Readonly<Record<st
   const problems: Partial<Record<FieldName, FieldProblem>> = {};
   for (const name of fields) {
     const text = cleaners[specOf(name).type](typed[name] ?? '');
-    // In characters as people count them, more or less: an emoji is one.
+    // In characters roughly as people count them: an emoji is one.
     const excess = [...text].length - specOf(name).limit;
     values[name] = text;
     if (excess > 0) problems[name] = excess;

@@ -187,7 +187,7 @@ describe('Dashboard', () => {
     expect(text(time?.parentElement)).toBe(`${en.lastUpdated} 14:32`);
   });
 
-  it('has all entries of the sidebar, of which overview is the current one', () => {
+  it('has all entries of the sidebar, with overview as the current one', () => {
     const { container } = show();
     const links = [...container.querySelectorAll('.dashboard-drawer nav a')];
     expect(links.map(text)).toEqual(Object.values(en.sidebar.items));

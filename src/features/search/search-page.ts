@@ -1,4 +1,4 @@
-/** The search page: searches for what its field holds, and keeps the query in the address. */
+/** The search page: searches for the text of its field, and keeps the query in the address. */
 
 import { localNumber } from '../../browser/local-number.ts';
 import { cleanLine } from '../../browser/typed-text.ts';
@@ -73,7 +73,7 @@ export function startSearchPage(root: HTMLElement): void {
 
   const search = async (): Promise<void> => {
     clearTimeout(typing);
-    // The address may hold more than the field takes.
+    // The address may contain more than the field accepts.
     const asked = cleanLine(input.value.slice(0, input.maxLength));
     // The visitor may have left the page since they typed.
     if (asked === query || !root.isConnected) return;

@@ -53,7 +53,7 @@ describe('a search', () => {
     expect(swedish(query).toSorted()).toEqual(titles.toSorted());
   });
 
-  it('names a page with the word in its title before one that says it in passing', () => {
+  it('ranks a page with the word in its title above one that only mentions it', () => {
     expect(swedish('pris')).toEqual(['Priser', 'Fakturor']);
   });
 
@@ -62,7 +62,7 @@ describe('a search', () => {
     expect(swedish('agent')).toContain('Priser');
   });
 
-  it('finds no English word by its end: “voices” does not find “invoices”', async () => {
+  it('finds no English word by its ending: “voices” does not find “invoices”', async () => {
     const english = await titlesOf(
       [page('Invoices', 'in voice'), page('Voices', 'none'), page('In', '')],
       'en',
@@ -79,7 +79,7 @@ describe('a search', () => {
     for (const form of forms) expect(search(form).toSorted()).toEqual([...forms].toSorted());
   });
 
-  it('says which words it found, slips and compounds among them', async () => {
+  it('reports which words matched, typos and compounds included', async () => {
     const search = await createSearch(
       [page('Röstagenter', 'En röst svarar.'), page('Agent', 'Ett ord.')],
       'sv',

@@ -23,7 +23,7 @@ const minPrefixLength = 3;
 /** Shorter terms must match exactly: with one letter changed they are another word. */
 const minFuzzyLength = 4;
 
-/** One slip is forgiven in terms of up to this length, two in longer ones. */
+/** Terms up to this length may contain one typo, longer ones two. */
 const maxLengthForOneSlip = 5;
 
 /** Terms in more than this share of documents are optional. */
@@ -126,7 +126,7 @@ function titleKey(text: string): string {
   return (fold(text).match(wordPattern) ?? []).join(' ');
 }
 
-/** The least letters of a compound’s part: too many words begin or end with shorter ones. */
+/** Minimum length of a compound’s part: too many words begin or end with shorter ones. */
 const minPartLength = 4;
 
 /**

@@ -48,7 +48,7 @@ describe('bodyWarnings', () => {
   });
 });
 
-describe('marks that are left in a text', () => {
+describe('leftover markdown characters in a text', () => {
   it.each([
     ['##Heading', 'begins with #'],
     ['####### Heading', 'begins with #'],
@@ -86,7 +86,7 @@ describe('marks that are left in a text', () => {
   });
 });
 
-it('answerWarnings names the marks that are left in a question and its answer, each once', () => {
+it('answerWarnings names the leftover markdown characters of a question and its answer, each once', () => {
   const shared = { id: 'price', featured: false, wordings: [] };
   const good = {
     ...shared,

@@ -7,7 +7,10 @@ import type { FaqQuestion } from '../../content/answers/parse-faq.ts';
 import type { ContentProblem, FieldProblem, LineFault } from '../../content/content-error.ts';
 import { type FrontMatter, readFrontMatter, type SourceFile } from '../../content/articles/front-matter.ts';
 
-/** A missing title, skipped levels of headings, addresses that lead nowhere, and marks that readers would see. */
+/**
+ * A missing title, skipped levels of headings, addresses that lead nowhere, and markdown syntax that readers
+ * would see.
+ */
 export function bodyWarnings(file: SourceFile): ContentProblem[] {
   const source = readFrontMatter(file, []);
   if (!source) return [];
@@ -83,7 +86,7 @@ export function answerWarnings({ id, question, answerMarkdown }: FaqQuestion): F
   ];
 }
 
-/** The marks that are left in a text of which pages may show the markdown. */
+/** Leftover markdown syntax in a text that pages may render as markdown. */
 export function markdownWarnings(field: string, text: string): FieldProblem[] {
   return slipWarnings(field, slipsIn(tokensWithLines(text)));
 }
@@ -116,7 +119,7 @@ const slips: readonly Slip[] = [
   },
 ];
 
-/** The slips in a text that begins on `firstLine`, without the parts that markdown has understood. */
+/** The slips in a text that begins on `firstLine`, without the parts parsed as markdown. */
 export function slipsInText(text: string, firstLine = 1): LineFault[] {
   return text.split('\n').flatMap((line, index): LineFault[] => {
     const slip = slips.find(({ pattern }) => pattern.test(line));

@@ -1,4 +1,7 @@
-/** Texts of pages, answers and articles: missing ones, missing translations, leftover markdown, tags that differ in signs alone. */
+/**
+ * Texts of pages, answers and articles: missing ones, missing translations, leftover markdown, tags that
+ * differ only in punctuation.
+ */
 
 import { type Article, articleFile, type ArticleText } from '../../content/articles/article.ts';
 import type { SourceFile } from '../../content/articles/front-matter.ts';
@@ -99,7 +102,7 @@ export function fieldWarnings(article: Article, locale: Locale): FieldProblem[] 
   );
 }
 
-/** Tags of a language that differ in signs or capitals alone, so that readers find half of the articles under each. */
+/** Tags of a language that differ only in punctuation or capitals, so that each finds only some articles. */
 export function tagWarnings(articles: readonly Article[]): ContentProblem[] {
   return locales.flatMap((locale) => {
     const firstUses = new Map<string, { readonly tag: string; readonly file: string }>();

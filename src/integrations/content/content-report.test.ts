@@ -15,7 +15,7 @@ let root: string;
 beforeEach(() => {
   root = temporaryFolder();
   cpSync(join(project, 'content'), join(root, 'content'), { recursive: true });
-  // Texts alone are read in a third of the time.
+  // Reading only texts takes a third of the time.
   for (const folder of ['blog', 'faq']) rmSync(join(root, 'content', folder), { recursive: true });
   writeTopic('Ten.');
 });
@@ -134,7 +134,7 @@ describe('a build', () => {
     expect(message).toContain(`${tokens}: ink-soft on paper is`);
   });
 
-  it('warns of links to articles that it leaves out, and of marks of markdown in all texts', async () => {
+  it('warns of links to articles that it leaves out, and of leftover markdown in all texts', async () => {
     writeArticle('[Later](/blog/later)\n\n```\nA fence that nothing closes.');
     cpSync(join(root, 'content/blog/trial'), join(root, 'content/blog/later'), { recursive: true });
     edit('content/blog/later/index.en.md', (text) => text.replace('author', 'draft: true\nauthor'));

@@ -18,7 +18,7 @@ import { readFrontMatter } from '../../content/articles/front-matter.ts';
 interface ContentReport {
   readonly wrong: readonly string[];
   readonly warnings: readonly string[];
-  /** Undefined while the facts or the English texts are wrong, by which all others are judged. */
+  /** Undefined while the facts or the English texts are wrong: all others are checked against them. */
   readonly content: Content | undefined;
 }
 

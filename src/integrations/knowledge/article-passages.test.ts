@@ -11,7 +11,7 @@ function article(id: string, sv: Article['sv'] = {}): Article {
 }
 
 describe('articlePassages', () => {
-  it('are the excerpt, the opening and each section that says something, as markdown', () => {
+  it('are the excerpt, the opening and each section with text, as markdown', () => {
     expect(articlePassages([article('x')], 'en')).toEqual([
       { title: 'x', text: 'About x.', href: '/en/blog/x' },
       { title: 'x', text: 'Opening.', href: '/en/blog/x' },

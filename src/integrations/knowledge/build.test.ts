@@ -48,7 +48,7 @@ describe('buildKnowledge', () => {
     expect(answers.map(({ reply }) => reply)).toContain('It depends.\n\n- **People 5.** Fee: 7.');
   });
 
-  it('names wordings of two answers, and of one that is refused too, which differ in their marks alone', () => {
+  it('names wordings of two answers, or of an answer and a refusal, that differ only in punctuation', () => {
     const talk = [
       { id: 'a', reply: 'A', wordings: ['_ga', 'hey', 'Hey!'] },
       { id: 'b', reply: 'B', wordings: ['GA?', 'yo'] },
@@ -61,7 +61,7 @@ describe('buildKnowledge', () => {
     ]);
   });
 
-  it('has what each page says, and nothing of pages that the site does without', () => {
+  it('contains the texts of each page, and nothing of pages that the site leaves out', () => {
     const site = { ...bare.site, withoutPages: ['academy' as const] };
     const { knowledge } = buildKnowledge({ ...bare, site });
     for (const [locale, { passages }] of Object.entries(knowledge.languages)) {
@@ -74,7 +74,7 @@ describe('buildKnowledge', () => {
     }
   });
 
-  it('knows every article, and says so before a language model can be given them all no longer', () => {
+  it('knows every article, and warns before they become too long for a language model', () => {
     const text = { excerpt: 'E', tags: ['a'], body: 'Long words. '.repeat(9_000) };
     const articles = ['First', 'Second'].map((title) => ({
       id: title.toLowerCase(),

@@ -112,7 +112,7 @@ export function buildKnowledge({
     }
   }
 
-  /** Says which wordings are the same to the assistant, which would find one of their answers only. */
+  /** Reports wordings that the assistant cannot tell apart: it would find only one of their answers. */
   function reportTwins(
     locale: Locale,
     owners: readonly Pick<AnswerWithWordings, 'id' | 'wordings' | 'sides'>[],
@@ -123,7 +123,7 @@ export function buildKnowledge({
         const words = normalised(wording);
         const first = seen.get(words) ?? id;
         seen.set(words, first);
-        // Marks alone say nothing.
+        // Punctuation alone is not a question.
         if (words !== '' && first !== id) {
           reports.push(
             `${locale}: the wording "${wording}" of ${id} is one of ${first} too. Keep one of the two.`,
@@ -160,7 +160,7 @@ function answerOf(
   };
 }
 
-/** The links of markdown in the language of the text; of a link to a page that is gone only the words are left. */
+/** The links of markdown in the language of the text; a link to a removed page becomes plain text. */
 function localizeLinks(markdown: string, locale: Locale, built: ReadonlySet<string>): string {
   return markdown.replace(/\[([^\]]*)\]\((\/[^)\s]*)\)/g, (_link, words: string, href: string) => {
     const localized = builtHref(href, locale, routes.home, built);

@@ -54,7 +54,7 @@ it('each size gets its own prices, and what they come to in a year', () => {
   expect(ask('price', [`${most + 1} people`])?.reply).toMatch(/^Only .*\(\/#contact\)$/);
 });
 
-it('with a number of calls it says what the calculator says', () => {
+it('with a number of calls it gives the calculator’s result', () => {
   const people = prices[model.size]?.people.to ?? 0;
   const inputs = inputsOf(model, model.size);
   for (const calls of [inputs.calls, 2 * inputs.calls]) {
@@ -92,7 +92,7 @@ it('finds a number in an earlier question or as a word, for questions about pric
   expect(ask('price', [`and for ${people} people?`, 'does it pay'], 'payback')).toBeUndefined();
 });
 
-it('a number alone is one of people after a price, and of calls after a calculation or where it is beyond all sizes', () => {
+it('a bare number means people after a price, and calls after a calculation or beyond all sizes', () => {
   const people = prices[0]?.people.to ?? 0;
   expect(ask(undefined, [`and for ${people}?`], 'price')).toEqual(ask('price', [`we are ${people}`]));
   const calls = ask('payback', ['90 calls a month', `we are ${people}`]);

@@ -10,7 +10,7 @@ export function rotationCss(count: number): string {
   if (count < 2) return '';
   const cycle = turnMs * count;
   const at = (time: number): string => `${Number(((time / cycle) * 100).toFixed(3))}%`;
-  // The compositor animates these alone; any other, such as visibility, wakes the page for each frame.
+  // Only these run on the compositor; any other, such as visibility, wakes the page for each frame.
   const hidden = 'opacity:0;transform:none';
   const leaving = 'opacity:0;transform:translateY(-.14em)';
   const delays = Array.from(

@@ -16,7 +16,7 @@ type Part = LegalText & { readonly title: string };
 
 type Section = Part & Conditional & { readonly parts?: readonly (Part & Conditional)[] };
 
-/** The sections of the privacy policy with their tables, and only the paragraphs that hold for this site. */
+/** The sections of the privacy policy with their tables, and only the paragraphs that apply to this site. */
 export function privacySections(
   t: PrivacyTexts,
   facts: Site,

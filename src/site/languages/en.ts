@@ -17,6 +17,6 @@ export const en: Language = {
     references: ['[Aa]rticle', '[Ss]ection'],
     months: 'Jan Feb March April May June July Aug Sept Oct Nov Dec'.split(' '),
   },
-  // An s or an apostrophe alone: Nordvik’s, Nordic Systems’.
+  // An apostrophe and s, or only an apostrophe: Nordvik’s, Nordic Systems’.
   genitive: (name) => `${name}${/s$/i.test(name) ? '’' : '’s'}`,
 };

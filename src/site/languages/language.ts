@@ -12,7 +12,7 @@ export interface Language {
     readonly money: string;
     readonly percent: string;
     readonly hour?: string;
-    /** The mark between hours and minutes; a colon when absent. */
+    /** The separator between hours and minutes; a colon by default. */
     readonly clock?: string;
     readonly words: readonly string[];
   };

@@ -21,7 +21,7 @@ export const sv: Language = {
   },
   // Only the first space tells where the area code ends.
   homePhone: (number) => number.replace(/^\+46 ([1-9]\d{0,2}) (?=\d)/, '0$1-'),
-  // Nothing after s, x and z; a colon after abbreviations, figures and signs: AI:s, 24:s.
+  // Nothing after s, x and z; a colon after abbreviations, figures and symbols: AI:s, 24:s.
   genitive(name) {
     if (/[sxz]$/i.test(name)) return name;
     return `${name}${/\p{Ll}$/u.test(name) ? 's' : ':s'}`;

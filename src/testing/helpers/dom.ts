@@ -9,7 +9,7 @@ declare global {
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-// Only an end for hanging tests: a busy machine takes ten times as long as a quiet one.
+// Only a limit for hanging tests: a busy machine takes ten times as long as an idle one.
 configure({ asyncUtilTimeout: 60_000 });
 
 // There is no layout, so nothing scrolls.
@@ -18,7 +18,7 @@ Element.prototype.scrollTo = () => undefined;
 // Nothing moves either.
 Element.prototype.getAnimations = () => [];
 
-// Nor is there a screen: no media query holds, and none ever changes.
+// Nor is there a screen: no media query matches, and none ever changes.
 globalThis.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,
@@ -31,7 +31,7 @@ globalThis.matchMedia = (media) =>
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
-  // Last: effects that were still to run have written there while the page was taken down.
+  // Last: pending effects may have written there during unmounting.
   localStorage.clear();
   sessionStorage.clear();
 });

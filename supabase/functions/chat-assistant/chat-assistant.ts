@@ -12,7 +12,7 @@ import { createModelAnswers } from './model/model-answers.ts';
 interface ChatAssistantOptions {
   readonly read: (name: string) => string | undefined;
   readonly knowledge: Knowledge;
-  /** Takes lines for the log, which never hold visitor text. */
+  /** Takes lines for the log, which never contain visitor text. */
   readonly log: (line: string) => void;
 }
 
@@ -35,7 +35,7 @@ export function createChatAssistant({
   });
 }
 
-/** Answers by the model, where there is one, and else by the site's own texts. */
+/** Answers with the model if there is one, otherwise with the site's own texts. */
 export function createAssistant({
   knowledge,
   log,

@@ -24,7 +24,7 @@ Deno.test('nothing is needed; a model is read', () => {
   assert.equal(read({ CLIENT_ADDRESS_HEADER: ' X-Real-IP ' }).addressHeader, 'X-Real-IP');
 });
 
-Deno.test('what is half there, or open to all where it is deployed, is named', () => {
+Deno.test('incomplete settings, and a deployment open to every website, are reported', () => {
   const cases: readonly [Record<string, string>, string][] = [
     [
       { LLM_API_KEY: 'key', LLM_MODEL: ' ' },
@@ -35,7 +35,7 @@ Deno.test('what is half there, or open to all where it is deployed, is named', (
   for (const [values, sentence] of cases) assert.deepEqual(read(values).complaints, [sentence]);
 });
 
-Deno.test('a slip stops the start with a sentence', () => {
+Deno.test('a typo stops the start with an explanation', () => {
   const cases: readonly [Record<string, string>, RegExp][] = [
     ...['llm.example', 'ftp://llm.example', 'https://me:pass@llm.example', 'https://llm.example/?a=b'].map(
       (wrong): [Record<string, string>, RegExp] => [

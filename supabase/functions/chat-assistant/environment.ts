@@ -15,9 +15,9 @@ export interface Environment {
   readonly allowedOrigins: ReadonlySet<string>;
   /** The header in which the host's proxy writes the visitor's address. */
   readonly addressHeader: string;
-  /** Absent: answers come from the site's texts alone. */
+  /** Absent: answers come only from the site's texts. */
   readonly model?: ModelSettings;
-  /** Sentences for the log about settings that are only half there. */
+  /** Sentences for the log about incomplete settings. */
   readonly complaints: readonly string[];
 }
 
@@ -52,7 +52,9 @@ export function readEnvironment(read: (name: string) => string | undefined): Env
   };
 }
 
-/** The name of a header; Cloudflare, in front of Supabase, writes its own anew on each request. */
+/**
+ * A header's name; by default the one that Cloudflare, which fronts Supabase, overwrites on every request.
+ */
 function headerOf(name: string, value: string): string {
   const header = value || 'CF-Connecting-IP';
   if (/^[\w-]+$/.test(header)) return header;

@@ -5,7 +5,7 @@
 
 // How sure a ranking is, in log-odds (answers/classifier.ts).
 
-/** From here on an answer is given alone: 95 % of such answers were right in cross-validation. */
+/** From here on an answer is given without alternatives: 95 % of these were right in cross-validation. */
 export const certain = 6.6;
 
 /** From here on the likeliest answer is given; `npm run eval` then refuses 94 % of what has no answer. */
@@ -70,7 +70,7 @@ export const fewWords = 3;
 /** One shared word is coincidence. */
 export const minSharedWords = 2;
 
-/** The share of the question that a quoted passage must have. */
+/** The share of the question that a quoted passage must contain. */
 export const minShare = 0.5;
 
 // The language of a text, by the same questions.

@@ -41,7 +41,9 @@ export function parseChatRequest(data: unknown): ChatRequest {
   throw new RequestError(400, codeOf(issue), `"${field}" ${issue?.message ?? wrongBody}`, { field });
 }
 
-/** @returns undefined when even the check fails, as on an object with an odd `length` in the place of a text */
+/**
+ * @returns undefined when zod itself throws, e.g. for an object with a bogus `length` in place of a string
+ */
 function check(data: unknown) {
   try {
     return chatRequest.safeParse(data);

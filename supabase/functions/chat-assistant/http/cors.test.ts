@@ -10,7 +10,7 @@ Deno.test('a list of origins is read with its blanks, slashes and capitals', () 
   for (const empty of [undefined, '', ' ', ',']) assert.equal(parseOrigins(empty).size, 0);
 });
 
-Deno.test('a slip in the list stops the start', () => {
+Deno.test('a typo in the list stops the start', () => {
   const more = [`${site}?a`, `${site}/#a`, 'https://me@nordlys.example', 'https://'];
   for (const wrong of ['nordlys.example', `${site}/path`, 'ftp://a.example', ...more]) {
     assert.throws(() => parseOrigins(`${site}, ${wrong}`), /ALLOWED_ORIGINS: ".*" is not an origin/, wrong);

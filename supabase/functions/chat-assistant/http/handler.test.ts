@@ -70,7 +70,7 @@ Deno.test('the provider gets the message, the history, the language of the page 
   }
 });
 
-Deno.test('OPTIONS is answered before anything else, with leave for listed origins alone', async () => {
+Deno.test('OPTIONS is answered before anything else, and allows only listed origins', async () => {
   const ask = (origin: string) => call({ method: 'OPTIONS', headers: { Origin: origin } }, { origins: site });
   const { status, headers } = await ask(site);
   assert.equal(status, 204);
@@ -138,13 +138,13 @@ Deno.test('a body without an end is cancelled as soon as it is too large', async
   assert(sent <= maxBodyBytes + 2_000, `${sent} bytes were taken`);
 });
 
-Deno.test('who leaves before the body has arrived leaves no line in the log', async () => {
+Deno.test('a visitor who leaves before the body has arrived causes no log line', async () => {
   const body = new ReadableStream({ pull: (stream) => stream.error(new Error('gone')) });
   const { status, json, log } = await call({ body });
   assert.deepEqual([status, json.error.code, log], [400, 'body_incomplete', '']);
 });
 
-Deno.test('who leaves while waiting ends the making of the answer', async () => {
+Deno.test('a visitor who leaves while waiting aborts the answer', async () => {
   const asked = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
   const answer: Answer = (_request, _page, signal) => {
@@ -170,7 +170,7 @@ Deno.test('who leaves while waiting ends the making of the answer', async () => 
   await server.shutdown();
 });
 
-Deno.test('an unexpected error says nothing to the caller, and to the log where it happened', async () => {
+Deno.test('an unexpected error tells the caller nothing, and the log where it happened', async () => {
   for (const secret of [new RangeError('secret\n    at secret words'), 'secret words', undefined]) {
     const answer: Answer = () => Promise.reject(secret);
     const { status, headers, json, log } = await call({}, { answer });

@@ -17,7 +17,7 @@ export interface HandlerOptions {
   readonly limit: (headers: Headers) => () => boolean;
   /** Origins that may call; empty allows all. */
   readonly allowedOrigins: ReadonlySet<string>;
-  /** Takes a line about an unexpected error. It never holds visitor text. */
+  /** Takes a line about an unexpected error. It never contains visitor text. */
   readonly log: (line: string) => void;
 }
 
@@ -38,7 +38,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     }
     try {
       const chat = await accept(request, options);
-      // The signal is aborted when the visitor leaves: then no model need go on.
+      // The signal is aborted when the visitor leaves, so that the model stops.
       const reply = await options.answer(chat, pageLanguage(request.headers), request.signal);
       return Response.json(reply, { headers });
     } catch (error) {

@@ -45,7 +45,7 @@ Deno.test('more addresses than can be counted share one count, and known ones ke
   assert.equal(refusal(address(0)), undefined);
 });
 
-Deno.test('a model answers so many questions of a network in an hour, and of all', () => {
+Deno.test('the questions that a model answers in an hour are limited, per network and in total', () => {
   const clock = { ms: 0 };
   const check = createRateLimit('X-Forwarded-For', () => clock.ms);
   const answered = (address: string) => {

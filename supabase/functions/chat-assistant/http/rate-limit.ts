@@ -45,7 +45,7 @@ export function createRateLimit(
   };
 }
 
-/** Counts that all begin anew together after each window, in ms. */
+/** Counters that all reset at the end of each window, in ms. */
 function createCounts(window: number, now: () => number): () => Map<string, number> {
   let current = 0;
   let counts = new Map<string, number>();
@@ -56,7 +56,7 @@ function createCounts(window: number, now: () => number): () => Map<string, numb
   };
 }
 
-/** Counts one more for each key; nothing, and false, where one of them has reached its limit. */
+/** Adds one for each key; adds nothing and returns false if one of them has reached its limit. */
 function take(counts: Map<string, number>, limits: Readonly<Record<string, number>>): boolean {
   const entries = Object.entries(limits).map(([key, limit]) => [key, counts.get(key) ?? 0, limit] as const);
   if (entries.some(([, count, limit]) => count >= limit)) return false;

@@ -13,7 +13,7 @@ Deno.test('a sentence shows its language, with and without the letters that only
   }
 });
 
-Deno.test('what is no word of any language shows none', () => {
+Deno.test('a text without words of any language shows none', () => {
   for (const text of ['hrrmpf gnnn', 'qwrtzp xkcdvb', 'zzzzzzzz'])
     assert.equal(detect(text), undefined, text);
 });

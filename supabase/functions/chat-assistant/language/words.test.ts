@@ -11,7 +11,7 @@ Deno.test('all forms of a word have one stem', () => {
   }
 });
 
-Deno.test('å, ä and ö may be typed without their marks', () => {
+Deno.test('å, ä and ö may be typed without their diacritics', () => {
   assert.equal(stem('röstagent', 'sv'), stem('rostagent', 'sv'));
 });
 
@@ -20,7 +20,7 @@ Deno.test('other words keep other stems', () => {
   assert.notEqual(stem('price', 'en'), stem('prize', 'en'));
 });
 
-Deno.test('of a long message the last words are looked at, and of a long word the first letters', () => {
+Deno.test('only the last words of a long message and the first letters of a long word are used', () => {
   const words = Array.from({ length: 400 }, (_, index) => `w${index}`);
   assert.deepEqual(wordsOf(words.join(' ')), words.slice(-80));
   assert.deepEqual(wordsOf('boat'.repeat(500)), ['boat'.repeat(6)]);

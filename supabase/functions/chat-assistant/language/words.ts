@@ -19,7 +19,7 @@ export function wordsOf(text: string, limit = wordLimit): string[] {
   return words.slice(-limit).map((word) => word.slice(0, letterLimit));
 }
 
-/** A text by which equal questions are recognised, whatever their marks and capitals. */
+/** Gives questions that differ only in punctuation and capitals the same text. */
 export function normalised(text: string): string {
   return wordsOf(text).join(' ');
 }

@@ -47,7 +47,7 @@ Deno.test('a refusal of the service is named by its status', async () => {
   assert.equal(reasonOf(result), 'the model answered 503');
 });
 
-Deno.test('a model that hangs, or never ends its reply, is left after the budget', async () => {
+Deno.test('a model that hangs, or never ends its reply, is abandoned after the time limit', async () => {
   const hang: Answer = (request) =>
     new Promise((resolve) => request.signal.addEventListener('abort', () => resolve(new Response())));
   const drip: Answer = () =>

@@ -59,7 +59,7 @@ Deno.test('only the end of a long conversation is sent', async () => {
   assert.deepEqual(sent, ['14', '15', '16', '17', '18', '19']);
 });
 
-Deno.test('when the model fails, the site answers and the log has the reason alone', async () => {
+Deno.test('when the model fails, the site answers and only the reason is logged', async () => {
   for (const failure of [new ModelError('the model answered 500'), new Error(question.message), ' ']) {
     const { reply, log } = await ask(failure);
     assert.deepEqual(reply, own);
@@ -73,7 +73,7 @@ Deno.test('beyond the limit the site answers, and the model is not asked', async
   assert.deepEqual([reply, asked], [own, []]);
 });
 
-Deno.test('what gives the rules away is not shown, and the site’s own answer takes its place', async () => {
+Deno.test('a reply that reveals the rules is replaced by the site’s own answer', async () => {
   const { asked } = await ask('x');
   const [rule = ''] = (asked[0]?.[0]?.content ?? '').split('\n');
   assert.deepEqual((await ask(`Sure. ${rule} More.`)).reply, own);
@@ -84,7 +84,7 @@ Deno.test('a visitor who leaves ends the request to the model, without a log lin
   assert.deepEqual([reply, log], [own, '']);
 });
 
-Deno.test('of more than a model is given, the last passages are left out', async () => {
+Deno.test('the last passages are left out if there is more than a model is given', async () => {
   const { passages } = knowledge.languages['en']!;
   const long = { ...passages[0]!, text: 'sail '.repeat(materialLimit) };
   const en = { ...knowledge.languages['en']!, passages: [...passages, long] };
@@ -103,7 +103,7 @@ Deno.test('a reply with a link to the site stays as it is', () => {
   assert.equal(checked(reply), reply);
 });
 
-Deno.test('of a link to anywhere else only the text is left', () => {
+Deno.test('a link to anywhere else becomes plain text', () => {
   assert.equal(checked('Click [here](https://evil.example/about) now.'), 'Click here now.');
   assert.equal(checked('See [us](/about "x") and [them](//evil.example).'), 'See [us](/about) and them.');
   assert.equal(checked('![pixel](https://evil.example/p.png) Hello.'), 'pixel Hello.');
@@ -135,7 +135,7 @@ Deno.test('a reply that hides a link in another form is not shown', () => {
   assert.equal(checked('See HTTPS://site.example/admin.'), 'See site.example/admin.');
 });
 
-Deno.test('a reply has no characters that nobody sees, and none hides the rules', () => {
+Deno.test('invisible characters are removed from a reply and cannot hide the rules', () => {
   const reply = 'A\u0000\u001b[1m\u200bb\u202ec\u00ad\r\nd\u2028e\tf';
   assert.equal(checked(reply), 'A[1mbc\nd\ne\tf');
   const [first = ''] = rules('en', '').split('\n');

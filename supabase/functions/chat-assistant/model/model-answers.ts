@@ -11,7 +11,7 @@ interface ModelAnswersOptions {
   readonly languageOf: LanguageChoice;
   readonly complete: Completions;
   readonly find: FindReply;
-  /** Takes a line about why the model did not answer. It never holds visitor text. */
+  /** Takes a line about why the model did not answer. It never contains visitor text. */
   readonly log: (line: string) => void;
 }
 
@@ -105,7 +105,7 @@ export function materialOf({
 /** The longest reply that is shown, in characters: about twice what five sentences need. */
 const lengthLimit = 1_500;
 
-/** So many words of the rules in a row are not a coincidence. */
+/** This many consecutive words of the rules are not a coincidence. */
 const leakLength = 8;
 
 /** A link or an image of markdown, in its usual form. */
@@ -114,7 +114,7 @@ const link = /!?\[([^\][\n]*)\]\(\s*([^\s()]*)[^()\n]*\)/g;
 /** Other forms of markdown links: nested brackets, definitions, addresses in angle brackets or bare. */
 const otherLink = /\]\(|\]:|<[a-z][a-z\d+.-]*:|https?:\/\//i;
 
-/** Characters that nobody sees: they would hide the rules in a reply, or turn its writing around. */
+/** Invisible characters: they would hide the rules in a reply, or reverse its text. */
 const invisible = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;
 
 /** Links to pages outside `hrefs` become text. @returns undefined for what must not be shown: the rules, nothing, a hidden link */

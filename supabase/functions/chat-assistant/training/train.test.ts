@@ -38,7 +38,7 @@ Deno.test('knowledge read from JSON answers like knowledge in memory', () => {
   }
 });
 
-Deno.test('a wording of an answer and of what has none finds the answer; marks alone find none', () => {
+Deno.test('a wording that is also out of scope finds its answer; punctuation alone finds none', () => {
   const { en } = untrained.languages;
   const [first, ...others] = en!.answers;
   const languages = {

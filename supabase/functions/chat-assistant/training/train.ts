@@ -123,7 +123,7 @@ function answerOfWordings(
   const indices = [...refused, ...written, ...inEveryLanguage].flatMap(({ wordings, index }) =>
     wordings.map((wording) => [normalised(wording), index] as const),
   );
-  // Marks alone ask for no answer.
+  // Punctuation alone is not a question.
   const meaningful = indices.filter(([wording, index]) => wording !== '' || index >= answers.length);
   return tableOf(new Map(meaningful));
 }
