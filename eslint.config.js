@@ -121,6 +121,19 @@ export default defineConfig(
     },
   },
   {
+    files: ['src/**/*.astro'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^\\.\\./(?!.*supabase/)', message: 'Files of other folders are imported by @/.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['e2e/**/*.{spec,look}.ts'],
     rules: {
       'no-restricted-imports': [
