@@ -8,7 +8,8 @@ import { defineConfig, includeIgnoreFile } from 'eslint/config';
 
 /**
  * The layers, top down. A file imports, types included, from its own folder and from lower rows; folders in one row do not
- * import each other. `src/integrations` and `tools` build and check the site: they may import anything, and nothing imports them.
+ * import each other. `src/integrations` and `tools` build and check the site: they may import anything, and no layer imports
+ * them; commands import integrations, never the other way.
  */
 const layers = [
   ['src/pages'],
@@ -31,10 +32,12 @@ const data = ['content', 'package.json'];
 
 const inside = (folder) => (folder.includes('.') ? folder : `${folder}/**`);
 
+const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
+
 const boundaryRules = layers.flatMap((row, index) =>
   row.map((folder) => ({
     files: [inside(folder)],
-    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    ignores: tests,
     rules: {
       'boundaries/dependencies': [
         'error',
@@ -94,7 +97,10 @@ export default defineConfig(
       'import/resolver': { './tools/lint/import-resolver.js': {} },
       'boundaries/files-single-match': true,
       'boundaries/files': [
-        ...[...layers.flat(), ...data].map((folder) => ({ category: folder, pattern: inside(folder) })),
+        ...[...layers.flat(), ...data, 'src/integrations', 'tools'].map((folder) => ({
+          category: folder,
+          pattern: inside(folder),
+        })),
       ],
       'boundaries/additional-dependency-nodes': [
         { selector: 'TSImportType Literal', kind: 'type', name: 'import' },
@@ -104,6 +110,29 @@ export default defineConfig(
     },
   },
   ...boundaryRules,
+  {
+    files: ['src/integrations/**'],
+    ignores: tests,
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        { default: 'allow', policies: [{ disallow: { to: { file: { categories: 'tools' } } } }] },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.astro'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^\\.\\./(?!.*supabase/)', message: 'Files of other folders are imported by @/.' },
+          ],
+        },
+      ],
+    },
+  },
   {
     files: ['e2e/**/*.{spec,look}.ts'],
     rules: {

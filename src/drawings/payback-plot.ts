@@ -1,4 +1,4 @@
-import { type AgentResult, endOf, latestPayback } from '../../supabase/functions/_shared/payback.ts';
+import { type AgentResult, latestPayback } from '../../supabase/functions/_shared/payback.ts';
 
 export const paybackBox = { width: 640, height: 190 } as const;
 
@@ -32,6 +32,11 @@ export function paybackPlot(result: AgentResult, others: readonly AgentResult[] 
     zero,
     goal: turn === undefined ? '' : `M${turn} ${zero}h.01`, // with round ends a circle
   };
+}
+
+/** The balance after `latestPayback` months, in SEK; below zero if the cost is not back. */
+export function endOf({ net, oneOff }: AgentResult): number {
+  return net * latestPayback - oneOff;
 }
 
 export function monthAt(month: number): number {

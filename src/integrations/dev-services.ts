@@ -3,10 +3,9 @@ import type { AstroIntegration } from 'astro';
 import { onContentChange } from '../content/load-content.ts';
 import { siteKnowledge } from './knowledge/build.ts';
 import { train } from '../../supabase/functions/chat-assistant/training/train.ts';
-import { localServices, type WebHandler } from '../../tools/serve/local-services.ts';
-import { pathOf } from '../../tools/serve/site-server.ts';
+import { localServices, pathOf, type WebHandler } from './local/local-services.ts';
 
-const assistantFile = fileURLToPath(new URL('../../tools/serve/assistant.ts', import.meta.url));
+const assistantFile = fileURLToPath(new URL('./local/assistant.ts', import.meta.url));
 
 /** Adds the local services to the development server. The assistant is made again when its code or the content changes. */
 export function devServices(): AstroIntegration {
@@ -17,9 +16,7 @@ export function devServices(): AstroIntegration {
         let assistant: { readonly module: unknown; readonly handle: WebHandler } | undefined;
         const loadAssistant = async (): Promise<WebHandler> => {
           // Vite returns a new module after a change of its files.
-          const module = (await server.ssrLoadModule(
-            assistantFile,
-          )) as typeof import('../../tools/serve/assistant.ts');
+          const module = (await server.ssrLoadModule(assistantFile)) as typeof import('./local/assistant.ts');
           if (assistant?.module !== module) {
             const knowledge = train(siteKnowledge().knowledge);
             assistant = { module, handle: module.createLocalAssistant(process.env, knowledge) };

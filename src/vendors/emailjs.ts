@@ -22,7 +22,6 @@ export const mailVariables: readonly string[] = Object.values(variables);
 export const localMailPath = '/api/v1.0/email/send';
 
 const endpoint = 'https://api.emailjs.com/api/v1.0/email/send';
-export const emptyField = 'Not provided';
 
 /** How a form reaches EmailJS: what an island gets as a prop. */
 export interface MailService {
@@ -36,7 +35,7 @@ export interface FormMail {
   readonly text: string;
   readonly name: string;
   readonly email: string;
-  /** Texts by field; '' for empty ones. */
+  /** Texts by field, as the mail says them: none is empty. */
   readonly fields: Readonly<Record<string, string>>;
   readonly timestamp: string;
 }
@@ -68,8 +67,8 @@ export function mailBody(mail: FormMail, { keys, to }: MailService): unknown {
   return {
     ...keys,
     template_params: {
-      company: company || emptyField,
-      phone: phone || emptyField,
+      company,
+      phone,
       to_email: to,
       from_name: mail.name,
       from_email: mail.email,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleInputs as inputs } from '../../src/testing/fixtures/figures.ts';
-import { agentResult, callsWithinAYear, roundMoney } from '../functions/_shared/payback.ts';
+import { agentResult, roundMoney } from '../functions/_shared/payback.ts';
 
 describe('agentResult', () => {
   it('adds the saved time to the jobs won and takes off what the agent costs, own time included', () => {
@@ -31,17 +31,4 @@ describe('agentResult', () => {
 
 it('roundMoney tells a month of 470 from one of 500', () => {
   expect([474, -744, 1_474].map(roundMoney)).toEqual([470, -740, 1_500]);
-});
-
-describe('callsWithinAYear', () => {
-  it('is the first ten of calls with which the money is back after twelve months', () => {
-    const calls = callsWithinAYear(inputs) ?? 0;
-    expect(calls % 10).toBe(0);
-    expect(agentResult({ ...inputs, calls }).months).toBeLessThanOrEqual(12);
-    expect(agentResult({ ...inputs, calls: calls - 10 }).months).toBeGreaterThan(12);
-  });
-
-  it('is undefined where a call costs more than it earns', () => {
-    expect(callsWithinAYear({ ...inputs, perMinute: 10 })).toBeUndefined();
-  });
 });

@@ -2,7 +2,7 @@
 
 import { loadEnv } from 'vite';
 import { root, validContent } from '../../src/content/load-content.ts';
-import { report } from './report.ts';
+import { report } from '../../src/integrations/owner-report.ts';
 
 try {
   console.log(report(loadEnv('production', root, 'PUBLIC_'), validContent()));

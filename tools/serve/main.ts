@@ -1,9 +1,9 @@
 /** `npm run serve`: the built site and its services on http://localhost:4321 (or PORT). */
 
 import { fileURLToPath } from 'node:url';
-import { builtKnowledge, createLocalAssistant } from './assistant.ts';
+import { builtKnowledge, createLocalAssistant } from '../../src/integrations/local/assistant.ts';
 import { createSiteServer, listen } from './site-server.ts';
-import { localServices, messageOf } from './local-services.ts';
+import { localServices, messageOf } from '../../src/integrations/local/local-services.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 

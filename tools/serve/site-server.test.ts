@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../src/testing/helpers/temporary-folder.ts';
 import { cleanAddress, createSiteServer, headersFor, listen, parseHeaderRules } from './site-server.ts';
-import type { Services } from './local-services.ts';
+import type { Services } from '../../src/integrations/local/local-services.ts';
 
 let dist: string;
 let server: Server | undefined;

@@ -7,7 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import send from 'send';
 import { isLocalHost } from '../../src/site/hosts.ts';
 import { localeOf, withoutLocale } from '../../src/site/routes.ts';
-import type { Services } from './local-services.ts';
+import { pathOf, type Services } from '../../src/integrations/local/local-services.ts';
 
 const textTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -150,10 +150,6 @@ export async function listen(server: Server, port: number): Promise<number> {
     throw new Error(`Port ${port} is taken. Stop its program, or choose another: PORT=${port + 1}.`);
   });
   return (server.address() as AddressInfo).port;
-}
-
-export function pathOf(request: IncomingMessage): string {
-  return (request.url ?? '/').replace(/\?.*$/s, '');
 }
 
 interface HeaderRule {

@@ -10,7 +10,7 @@ const answers = new Map((await getCollection('answers')).map(({ id, data }) => [
 
 /** The topics with all their questions: those of `/faq` and the rarer ones. */
 export function faqTopics(locale: Locale): readonly FaqTopic[] {
-  return answers.get(locale) ?? [];
+  return answers.get(locale)!;
 }
 
 export function featuredQuestions(topics: readonly FaqTopic[]): FaqQuestion[] {

@@ -1,12 +1,7 @@
 import { getCollection } from 'astro:content';
-import { defaultLocale, type Locale } from '../../site/locales.ts';
-import { builtHref } from '../../site/routes.ts';
-import { faqTopics } from '../answers/faq.ts';
-import { site } from '../company/data.ts';
 import { type Article, dayOf, newestFirst, publishedOn } from './article.ts';
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { builtPaths } from './listings.ts';
 import type { Picture } from './markdown.ts';
 
 /** The articles that are published today, newest first. Development shows their authors drafts and scheduled ones too. */
@@ -50,19 +45,4 @@ async function makePicture(src: ImageMetadata): Promise<Picture> {
     width: src.width,
     height: src.height,
   };
-}
-
-/** The paths without language that links may lead to, the same in every language. */
-export async function linkablePaths(): Promise<ReadonlySet<string>> {
-  return builtPaths(site, await allArticles(), faqTopics(defaultLocale));
-}
-
-/** A link for the page `from`, shown only if its target is built: an owner may remove articles and answers. */
-export async function builtLink(
-  href: string,
-  locale: Locale,
-  from: string,
-): Promise<{ readonly href: string } | undefined> {
-  const built = builtHref(href, locale, from, await linkablePaths());
-  return built === undefined ? undefined : { href: built };
 }

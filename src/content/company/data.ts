@@ -18,8 +18,8 @@ export const { origin } = new URL(import.meta.env.SITE);
 export const figures = await dataOf('figures');
 export const facts = { site, service, figures };
 
-// The environment names a hosted service with all its variables or none (tools/doctor/report.ts). Without them the local
-// server (tools/serve/) answers on the site's own address; a published site hides what needs a service (docs/decisions/011).
+// The environment names a hosted service with all its variables or none (src/integrations/owner-report.ts). Without them
+// src/integrations/local/ answers on the site's own address; a published site hides what needs a service (docs/decisions/011).
 
 /** False when only this machine's own server answers the forms. */
 export const isMailHosted = hasMailKeys(environment);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inputsOf } from '../../../supabase/functions/_shared/payback.ts';
+import { inputsOf } from './model.ts';
 import { exampleFigures, exampleInputs, exampleModel, inCurrency } from '../../testing/fixtures/figures.ts';
 import { googleAnalytics } from '../../vendors/google-analytics.ts';
 import { untypeset } from '../../site/typeset.ts';

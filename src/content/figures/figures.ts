@@ -2,13 +2,8 @@ import { cookieYears } from '../../vendors/google-analytics.ts';
 import { realCallWeek } from './launch-plan.ts';
 import type { Locale } from '../../site/locales.ts';
 import { typeset } from '../../site/typeset.ts';
-import {
-  agentResult,
-  callsWithinAYear,
-  inputsOf,
-  type Model,
-  roundMoney,
-} from '../../../supabase/functions/_shared/payback.ts';
+import { agentResult, roundMoney } from '../../../supabase/functions/_shared/payback.ts';
+import { callsWithinAYear, inputsOf, type Model } from './model.ts';
 import { numberText, numberWord } from '../../site/number-text.ts';
 import { feeNames, type Figure, type Figures, modelOfFigures, planHours } from './schema.ts';
 

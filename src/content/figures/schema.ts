@@ -4,13 +4,8 @@ import { z } from 'zod';
 import { ContentError, type FieldProblem } from '../content-error.ts';
 import { parseFacts, perLanguage, text } from '../fields.ts';
 import { sum } from '../../site/sum.ts';
-import {
-  agentResult,
-  inputsOf,
-  mapFields,
-  type Model,
-  type Size,
-} from '../../../supabase/functions/_shared/payback.ts';
+import { agentResult } from '../../../supabase/functions/_shared/payback.ts';
+import { inputsOf, mapFields, type Model, type Size } from './model.ts';
 
 const file = 'content/figures.json';
 

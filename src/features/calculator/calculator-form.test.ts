@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { untypeset } from '../../site/typeset.ts';
-import { calculatorFields, inputsOf } from '../../../supabase/functions/_shared/payback.ts';
+import { calculatorFields, inputsOf } from '../../content/figures/model.ts';
 import { exampleModel, exampleSliders, exampleTexts, inCurrency } from '../../testing/fixtures/figures.ts';
 import { find } from '../../testing/helpers/find.ts';
 import { startCalculator } from './calculator-form.ts';

@@ -10,14 +10,14 @@ import {
   type Sliders,
   typedNumber,
 } from './calculator-texts.ts';
+import { agentResult } from '../../../supabase/functions/_shared/payback.ts';
 import {
-  agentResult,
   type CalculatorField,
   calculatorFields,
   inputsOf,
   mapFields,
   type Model,
-} from '../../../supabase/functions/_shared/payback.ts';
+} from '../../content/figures/model.ts';
 import { addToForm } from '../../browser/fill-form.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { paybackBox, paybackPlot } from '../../drawings/payback-plot.ts';

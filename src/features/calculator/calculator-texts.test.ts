@@ -4,7 +4,8 @@ import { exampleModel, exampleTexts, inCurrency } from '../../testing/fixtures/f
 import { exampleFacts } from '../../testing/fixtures/site.ts';
 import { parseEntry, fieldValue, resultTexts, toFieldUnit, typedNumber } from './calculator-texts.ts';
 import { figureTexts } from '../../content/figures/figures.ts';
-import { type AgentInputs, inputsOf } from '../../../supabase/functions/_shared/payback.ts';
+import type { AgentInputs } from '../../../supabase/functions/_shared/payback.ts';
+import { inputsOf } from '../../content/figures/model.ts';
 
 const inputs = inputsOf(exampleModel, 0);
 const texts = (changes: Partial<AgentInputs>, locale: 'en' | 'sv' = 'en') =>

@@ -9,12 +9,11 @@ import {
   type AgentUse,
   type AgentResult,
   agentResult,
-  callsWithinAYear,
-  endOf,
-  type CalculatorField,
   roundMoney,
   verdictOf,
 } from '../../../supabase/functions/_shared/payback.ts';
+import { callsWithinAYear, type CalculatorField } from '../../content/figures/model.ts';
+import { endOf } from '../../drawings/payback-plot.ts';
 
 export type CalculatorTexts = Pick<Dictionary['calculator'], 'verdicts' | 'drawing'>;
 

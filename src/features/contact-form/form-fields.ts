@@ -9,12 +9,15 @@ export interface FieldSpec {
   readonly forms: readonly FormKind[];
   /** Its label in the mail to the agency. Fields with the same label share a line. */
   readonly mail: string;
-  /** The mail says this if the field is empty, or if the form lacks it; by default "Not provided". */
+  /** The mail says this if the field is empty, or if the form lacks it; by default `emptyField`. */
   readonly empty?: string;
   readonly wide?: boolean;
   /** Shares a row on phones too. */
   readonly short?: boolean;
 }
+
+/** What mails say of empty fields. */
+export const emptyField = 'Not provided';
 
 const both: readonly FormKind[] = ['contact', 'launch'];
 const contact: readonly FormKind[] = ['contact'];

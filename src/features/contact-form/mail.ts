@@ -1,5 +1,6 @@
-import { emptyField, type FormMail } from '../../vendors/emailjs.ts';
+import type { FormMail } from '../../vendors/emailjs.ts';
 import {
+  emptyField,
   type FieldName,
   fieldNames,
   fieldsOf,
@@ -22,7 +23,7 @@ export function formMail(kind: FormKind, values: FormValues, at: Date): FormMail
     text: mailText(kind, values, timestamp),
     name,
     email: values.email,
-    fields: values,
+    fields: Object.fromEntries(fieldNames.map((name) => [name, written([name], values)])),
     timestamp,
   };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { modelOfFigures, parseFigures } from '../../content/figures/schema.ts';
-import { agentResult, inputsOf, roundMoney } from '../../../supabase/functions/_shared/payback.ts';
+import { agentResult, roundMoney } from '../../../supabase/functions/_shared/payback.ts';
+import { inputsOf } from '../../content/figures/model.ts';
 import { numberText } from '../../site/number-text.ts';
 import { exampleFigures } from '../../testing/fixtures/figures.ts';
 import {

@@ -1,6 +1,6 @@
 import { figureTexts, priceRows } from '../../content/figures/figures.ts';
 import { type Figures, modelOfFigures } from '../../content/figures/schema.ts';
-import { inputsOf } from '../../../supabase/functions/_shared/payback.ts';
+import { inputsOf } from '../../content/figures/model.ts';
 import { numberText } from '../../site/number-text.ts';
 import { fillIn } from '../../site/format.ts';
 import { languages, type Locale } from '../../site/locales.ts';

@@ -1,14 +1,13 @@
 /** The model of a voice agent: its monthly gain and cost, and when it is paid back. */
 
-export const calculatorFields = ['calls', 'missedShare', 'minutesPerCall', 'contribution'] as const;
-
-export type CalculatorField = (typeof calculatorFields)[number];
-
-/** Numbers by field, in the units of the model: shares from 0 to 1, money in SEK. */
-type FieldValues = Readonly<Record<CalculatorField, number>>;
-
 /** A month of a company's phone, and the agent's prices. Money in SEK without VAT, shares from 0 to 1. */
-export interface AgentInputs extends FieldValues {
+export interface AgentInputs {
+  readonly calls: number;
+  /** Share of the calls that nobody answers. */
+  readonly missedShare: number;
+  readonly minutesPerCall: number;
+  /** The margin of a job. */
+  readonly contribution: number;
   /** Share of the answered calls that the agent can finish alone. */
   readonly finishedShare: number;
   /** Labour cost per hour, including employer contributions. */
@@ -86,48 +85,10 @@ export function agentResult(input: AgentUse): AgentResult {
   };
 }
 
-/** From how many calls a month, in tens, the agent is paid back within a year; undefined where a call costs more than it brings. */
-export function callsWithinAYear(input: AgentUse): number | undefined {
-  // Each call brings the same, so two results give the line.
-  const [none, one] = [0, 1].map((calls) => agentResult({ ...input, calls })) as [AgentResult, AgentResult];
-  const perCall = one.net - none.net;
-  if (perCall <= 0) return undefined;
-  const calls = (none.oneOff / 12 - none.net) / perCall;
-  return Math.max(0, Math.ceil(calls / 10) * 10);
-}
-
-export interface Size {
-  /** Its name in `content/figures.json`, such as `small`. */
-  readonly name: string;
-  /** Its part of the inputs; `calls` are those that the calculator begins with. */
-  readonly inputs: Pick<AgentInputs, 'calls' | 'setup' | 'monthly' | 'perMinute' | 'projectHours'>;
-}
-
-export interface Model {
-  readonly sizes: readonly Size[];
-  /** The size of the worked example, as an index into `sizes`. */
-  readonly size: number;
-  readonly common: Omit<AgentInputs, keyof Size['inputs']>;
-}
-
-/** @param size an index into the model's sizes */
-export function inputsOf({ sizes, common }: Model, size: number): AgentInputs {
-  const own = sizes[size]?.inputs;
-  if (!own) throw new RangeError(`There is no size ${size}.`);
-  return { ...common, ...own };
-}
-
 /** A sum in tens, from a thousand on in hundreds: assumptions allow no more precision. */
 export function roundMoney(sum: number): number {
   const step = Math.abs(sum) < 1000 ? 10 : 100;
   return Math.round(sum / step) * step;
-}
-
-export function mapFields<Value>(valueOf: (name: CalculatorField) => Value): Record<CalculatorField, Value> {
-  return Object.fromEntries(calculatorFields.map((name) => [name, valueOf(name)])) as Record<
-    CalculatorField,
-    Value
-  >;
 }
 
 /** A payback later than this hardly pays: prices, calls and agents will have changed by then. */
@@ -140,9 +101,4 @@ const longestPayback = 60; // months
 export function verdictOf({ months }: AgentResult): { kind: 'pays' | 'slow' | 'never'; months: number } {
   if (months === undefined || months > longestPayback) return { kind: 'never', months: 0 };
   return { kind: months > latestPayback ? 'slow' : 'pays', months: Math.max(1, Math.round(months)) };
-}
-
-/** The balance after `latestPayback` months, in SEK; below zero if the cost is not back. */
-export function endOf({ net, oneOff }: AgentResult): number {
-  return net * latestPayback - oneOff;
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createChatAssistant } from '../../supabase/functions/chat-assistant/chat-assistant.ts';
-import type { Knowledge } from '../../supabase/functions/chat-assistant/knowledge.ts';
+import { createChatAssistant } from '../../../supabase/functions/chat-assistant/chat-assistant.ts';
+import type { Knowledge } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 import type { WebHandler } from './local-services.ts';
 
-const knowledgeFile = new URL('../../supabase/functions/chat-assistant/knowledge.json', import.meta.url);
+const knowledgeFile = new URL('../../../supabase/functions/chat-assistant/knowledge.json', import.meta.url);
 
 /** The knowledge of the last build. @throws if nothing has been built yet */
 export function builtKnowledge(): Knowledge {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { localMailPath } from '../../src/vendors/emailjs.ts';
+import { localMailPath } from '../../vendors/emailjs.ts';
 
 export type Services = ReadonlyMap<string, RequestListener>;
 
@@ -15,7 +15,7 @@ type Print = (line: string) => void;
 /** supabase-js calls the function at this path. */
 const functionPath = '/functions/v1/chat-assistant';
 
-const mailFolder = fileURLToPath(new URL('../../mail', import.meta.url));
+const mailFolder = fileURLToPath(new URL('../../../mail', import.meta.url));
 
 /** Replaces the hosted services: runs the assistant's function, and writes each mail into a file. */
 export function localServices(loadAssistant: () => Promise<WebHandler>, print: Print): Services {
@@ -23,6 +23,10 @@ export function localServices(loadAssistant: () => Promise<WebHandler>, print: P
     [functionPath, functionService(loadAssistant, print)],
     [localMailPath, mailService(mailFolder, print)],
   ]);
+}
+
+export function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '/').replace(/\?.*$/s, '');
 }
 
 const questionLimit = 100_000; // bytes; more than the function accepts, which answers 413 itself

@@ -1,10 +1,10 @@
 /** The open points before the site is its owner's: services without keys, and facts of the sample. */
 
-import type { Site } from '../../src/content/company/site-schema.ts';
-import type { Facts } from '../../src/content/texts/placeholders.ts';
-import { vendorIds, vendors } from '../../src/vendors/analytics.ts';
-import { mailVariables } from '../../src/vendors/emailjs.ts';
-import { chatVariables } from '../../src/vendors/supabase.ts';
+import type { Site } from '../content/company/site-schema.ts';
+import type { Facts } from '../content/texts/placeholders.ts';
+import { vendorIds, vendors } from '../vendors/analytics.ts';
+import { mailVariables } from '../vendors/emailjs.ts';
+import { chatVariables } from '../vendors/supabase.ts';
 
 /** The variables of docs/owner.md, "Environment". An empty one counts as missing. */
 export type Environment = Readonly<Record<string, string | undefined>>;

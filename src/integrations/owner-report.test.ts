@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Site } from '../../src/content/company/site-schema.ts';
-import { parseFigures } from '../../src/content/figures/schema.ts';
-import { exampleFacts, exampleSite } from '../../src/testing/fixtures/site.ts';
-import { checkServices, missingServices, remedy, report, sampleFacts, summary } from './report.ts';
+import type { Site } from '../content/company/site-schema.ts';
+import { parseFigures } from '../content/figures/schema.ts';
+import { exampleFacts, exampleSite } from '../testing/fixtures/site.ts';
+import { checkServices, missingServices, remedy, report, sampleFacts, summary } from './owner-report.ts';
 
 const checked = Object.keys(exampleFacts.figures).filter((name) => name !== 'checked');
 const figuresWith = (changes: object) => parseFigures({ ...exampleFacts.figures, checked, ...changes });

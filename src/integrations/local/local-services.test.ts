@@ -2,8 +2,8 @@ import { createServer, request, type RequestListener, type Server } from 'node:h
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { temporaryFolder } from '../../src/testing/helpers/temporary-folder.ts';
-import { listen } from './site-server.ts';
+import { temporaryFolder } from '../../testing/helpers/temporary-folder.ts';
+import { listen } from '../../../tools/serve/site-server.ts';
 import { functionService, mailService, type WebHandler } from './local-services.ts';
 
 let server: Server;

@@ -1,0 +1,55 @@
+/** The figures that the model of a voice agent gets: by company size, and from the fields of the calculator. */
+
+import {
+  type AgentInputs,
+  type AgentResult,
+  agentResult,
+  type AgentUse,
+} from '../../../supabase/functions/_shared/payback.ts';
+
+export const calculatorFields = [
+  'calls',
+  'missedShare',
+  'minutesPerCall',
+  'contribution',
+] as const satisfies readonly (keyof AgentInputs)[];
+
+export type CalculatorField = (typeof calculatorFields)[number];
+
+export function mapFields<Value>(valueOf: (name: CalculatorField) => Value): Record<CalculatorField, Value> {
+  return Object.fromEntries(calculatorFields.map((name) => [name, valueOf(name)])) as Record<
+    CalculatorField,
+    Value
+  >;
+}
+
+export interface Size {
+  /** Its name in `content/figures.json`, such as `small`. */
+  readonly name: string;
+  /** Its part of the inputs; `calls` are those that the calculator begins with. */
+  readonly inputs: Pick<AgentInputs, 'calls' | 'setup' | 'monthly' | 'perMinute' | 'projectHours'>;
+}
+
+export interface Model {
+  readonly sizes: readonly Size[];
+  /** The size of the worked example, as an index into `sizes`. */
+  readonly size: number;
+  readonly common: Omit<AgentInputs, keyof Size['inputs']>;
+}
+
+/** @param size an index into the model's sizes */
+export function inputsOf({ sizes, common }: Model, size: number): AgentInputs {
+  const own = sizes[size]?.inputs;
+  if (!own) throw new RangeError(`There is no size ${size}.`);
+  return { ...common, ...own };
+}
+
+/** From how many calls a month, in tens, the agent is paid back within a year; undefined where a call costs more than it brings. */
+export function callsWithinAYear(input: AgentUse): number | undefined {
+  // Each call brings the same, so two results give the line.
+  const [none, one] = [0, 1].map((calls) => agentResult({ ...input, calls })) as [AgentResult, AgentResult];
+  const perCall = one.net - none.net;
+  if (perCall <= 0) return undefined;
+  const calls = (none.oneOff / 12 - none.net) / perCall;
+  return Math.max(0, Math.ceil(calls / 10) * 10);
+}
