@@ -65,6 +65,14 @@ Deno.test('a doubtful answer is followed by the last answer once more, or by the
   assert.deepEqual(same.ids, ['mooring', 'price']);
 });
 
+Deno.test('a message goes on with the first answer of a reply that has two', () => {
+  const messages = [
+    { role: 'user', content: questions.mooring },
+    { role: 'assistant', content: `${replies.mooring}\n\n${replies.trial}` },
+  ] as const;
+  assert.match(find({ message: 'life?', messages }).response, /^The mooring is yours for life\./);
+});
+
 Deno.test('a longer message may go on with the subject, too', () => {
   const long = 'my brother says that he would like to have one on a lake in the north then';
   assert.equal(after('mooring', long).ids[0], 'mooring');

@@ -153,7 +153,13 @@ function rankWithoutSubject(recogniser: Recogniser, message: string, context: Co
   if (!first) return { ...ranking, best: [] };
   // A new subject, such as the price of an agent after a question about the academy.
   const isUnrelated = first !== previousAnswer && ranking.right < unrelated;
-  return { ...ranking, ...(isUnrelated && { answerable: 0 }), best: withFirst(first, ranking.best) };
+  return {
+    ...ranking,
+    ...(isUnrelated && { answerable: 0 }),
+    // These odds are those of the likeliest answer.
+    ...(first !== ranking.best[0] && { right: 0 }),
+    best: withFirst(first, ranking.best),
+  };
 }
 
 function withFirst(first: Answer, others: readonly Answer[]): Answer[] {

@@ -144,9 +144,12 @@ function alternativesTo({ answers }: Recogniser, { best }: Ranking, found: reado
   return [...others.slice(0, maxNearest), ...next, ...others];
 }
 
-/** The answer that a message of the assistant has; not small talk. */
+/** The first answer in a message of the assistant; not small talk. */
 export function answerIn(message: string, answers: readonly Answer[]): Answer | undefined {
-  return answers.find((answer) => !isSmallTalk(answer) && message.includes(answer.reply));
+  const placeOf = ({ reply }: Answer): number => message.indexOf(reply);
+  return answers
+    .filter((answer) => !isSmallTalk(answer) && placeOf(answer) >= 0)
+    .toSorted((a, b) => placeOf(a) - placeOf(b))[0];
 }
 
 /** Says that no answer is clear, with an answer that is possible, the previous answer or a passage of the pages. */
