@@ -64,8 +64,8 @@ it('the lock file has a hash of every package, and no package may run scripts', 
 
 const documents = globSync(['*.md', 'docs/**/*.md', 'content/faq/README.md', 'e2e/README.md']);
 
-/** Files that recipes tell the reader to add. */
-const examples = ['src/pages/[...lang]/partners.astro', 'src/site/languages/de.ts'];
+/** Files that recipes tell the reader to add or to delete. */
+const examples = ['src/pages/[...lang]/partners.astro', 'src/site/languages/de.ts', 'e2e/appearance/'];
 
 it.each(documents)('all files named in %s exist', (file) => {
   const paths = readFileSync(file, 'utf8').matchAll(/`((?:docs|e2e|src|supabase|tools)\/[^`\s<]*)`/g);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { ChatRequest } from '../http/chat-request.ts';
 import { createLanguageChoice } from '../language/detect.ts';
 import { ask, untrained } from '../testing/site.ts';
 import { train } from '../training/train.ts';
@@ -66,10 +67,10 @@ Deno.test('a doubtful answer is followed by the last answer once more, or by the
 });
 
 Deno.test('a message goes on with the first answer of a reply that has two', () => {
-  const messages = [
+  const messages: ChatRequest['messages'] = [
     { role: 'user', content: questions.mooring },
     { role: 'assistant', content: `${replies.mooring}\n\n${replies.trial}` },
-  ] as const;
+  ];
   assert.match(find({ message: 'life?', messages }).response, /^The mooring is yours for life\./);
 });
 
