@@ -2,6 +2,10 @@
 
 import { fieldOf, formsOnPage, load, nameOf, save, store, type Values } from './form-drafts.ts';
 
+function formNamed(name: string): HTMLFormElement | undefined {
+  return formsOnPage().find((form) => nameOf(form) === name);
+}
+
 /** The last text of each sender, such as the chat. */
 const added = new Map<string, string>();
 
@@ -20,7 +24,7 @@ function merge(old: string, text: string, earlier: string): string {
 export function addToForm(name: string, fieldName: string, text: string, sender: string): void {
   const earlier = added.get(sender) ?? '';
   added.set(sender, text);
-  const form = formsOnPage().find((each) => nameOf(each) === name);
+  const form = formNamed(name);
   if (!form) {
     const draft = load(name);
     store(name, { ...draft, [fieldName]: merge(draft[fieldName] ?? '', text, earlier) });
@@ -39,7 +43,7 @@ export function addToForm(name: string, fieldName: string, text: string, sender:
  */
 export function leadToForm(name: string): void {
   const arrive = (): void => {
-    const form = formsOnPage().find((each) => nameOf(each) === name);
+    const form = formNamed(name);
     const note = document.querySelector<HTMLElement>('[data-added]');
     // Once the link's jump has moved the focus.
     setTimeout(() => {
@@ -47,13 +51,13 @@ export function leadToForm(name: string): void {
       form?.querySelector('input')?.focus({ preventScroll: true });
     });
   };
-  if (formsOnPage().some((each) => nameOf(each) === name)) arrive();
+  if (formNamed(name)) arrive();
   else document.addEventListener('astro:page-load', arrive, { once: true });
 }
 
 /** Clears a form that was sent with these values, and its draft, unless something else was typed since. */
 export function clearSent(name: string, sent: Values): void {
-  const form = formsOnPage().find((each) => nameOf(each) === name);
+  const form = formNamed(name);
   if (form) save(form);
   const draft = load(name);
   const fields = Object.keys({ ...draft, ...sent });

@@ -153,7 +153,6 @@ export function socialImages(articles: readonly Article[]): SocialImage[] {
   const images = locales.flatMap((locale) =>
     [
       ...builtPages.map((name) => sitePage(name, locale)),
-      sitePage('blog', locale), // also built without articles
       ...[...articlesByTag(articles)].map(([id, tagged]) => tagPage(id, tagName(tagged, id, locale), locale)),
       ...articles.map((article) => articlePage(localizeArticle(article, locale), locale)),
     ].map(({ image }) => image),

@@ -2,7 +2,7 @@
 
 import type en from '@content/locales/en.json';
 
-/** What the site itself stores in the browser, for the privacy policy; the files of the analytics vendors list theirs. */
+/** The site's entries in the browser's storage, for the privacy policy; the files of the analytics vendors list theirs. */
 export const ownEntries = [
   { name: 'analytics-consent', kind: 'local', purpose: 'consent', period: 'cleared' },
   { name: 'analytics-consent-record', kind: 'local', purpose: 'consentRecord', period: 'cleared' },

@@ -65,7 +65,7 @@ export function score({ locale, expect }: Question, reply: SiteReply, knowledge:
 function namesOf(id: string, { answers, estimates }: LanguageKnowledge): readonly string[] {
   // Such as "price-scope", which only sounds like the estimate "price-small".
   if (answers.some((answer) => answer.id === id)) return [id, id.replace('company-', '')];
-  const { priceAnswers = [], calculationAnswers = [] } = estimates ?? {};
+  const { priceAnswers, calculationAnswers } = estimates;
   return id === 'calculation' ? [id, ...priceAnswers, ...calculationAnswers] : [id, ...priceAnswers];
 }
 

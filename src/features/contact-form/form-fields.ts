@@ -16,7 +16,7 @@ export interface FieldSpec {
   readonly short?: boolean;
 }
 
-/** What mails say of empty fields. */
+/** The text for an empty field in a mail. */
 export const emptyField = 'Not provided';
 
 const both: readonly FormKind[] = ['contact', 'launch'];

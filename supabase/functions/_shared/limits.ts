@@ -2,5 +2,5 @@
 
 export const maxQuestionLength = 2_000;
 
-/** Of a turn of the conversation that is sent along; longer replies are cut. */
+/** Per earlier turn sent with a question; longer turns are truncated. */
 export const maxTurnLength = 4_000;

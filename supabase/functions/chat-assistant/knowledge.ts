@@ -79,8 +79,8 @@ export interface Estimates {
     readonly to: number;
     readonly people: string;
     readonly price: Pick<Answer, 'id' | 'reply'>;
-    /** The calculator's first inputs, if there is one. */
-    readonly inputs?: AgentInputs;
+    /** The calculator's first inputs. */
+    readonly inputs: AgentInputs;
   }[];
   readonly outside: string;
   /** With slots for `calls`, `people`, `setup`, `fees`, `net` and `months`. */
@@ -89,7 +89,6 @@ export interface Estimates {
 
 export interface LanguageKnowledge {
   readonly sentences: Sentences;
-  /** Empty in a language that has no answers. */
   readonly answers: readonly Answer[];
   readonly trained: Trained;
   readonly followUps: {
@@ -111,7 +110,7 @@ export interface LanguageKnowledge {
     /** Words between two questions in one message. */
     readonly conjunctions: readonly string[];
   };
-  readonly estimates?: Estimates;
+  readonly estimates: Estimates;
   /** Groups of letters by how usual they are, commonest first, with spaces between them. */
   readonly letters: string;
   readonly passages: readonly IndexedPassage[];

@@ -5,7 +5,7 @@ import { normalised, wordsOf } from '../language/words.ts';
 /** How many of each a month has: working days, and weeks. */
 const periods = { day: 21, week: 52 / 12, month: 1 };
 
-/** What a visitor has asked to be worked out; `estimateReply` words it in any language. */
+/** A price or a sum that a visitor asks for; `estimateReply` words it in any language. */
 export interface Estimate {
   /** An index into the sizes; undefined for a company outside them. */
   readonly size: number | undefined;
@@ -71,8 +71,8 @@ export function createEstimates(
     const asked = hasNumber ? [now, before] : [now];
     const asksFor = (ids: readonly string[]) => ids.some((id) => asked.includes(id));
     const size = people === undefined ? nearestSize(calls) : sizeOf(people);
-    const canCalculate = size !== undefined && sizes[size]?.inputs !== undefined;
-    if (calls !== undefined && canCalculate && asksFor([...calculationAnswers, ...priceAnswers]))
+    const isInSizes = size !== undefined;
+    if (calls !== undefined && isInSizes && asksFor([...calculationAnswers, ...priceAnswers]))
       return { size, calls };
     // "And for 30 people?" after a question about payback does not ask for the price.
     const repeatsCalculation = hasNumber && wasCalculation;
@@ -87,7 +87,7 @@ export function createEstimates(
 
   function nearestSize(calls: number | undefined): number | undefined {
     if (calls === undefined) return undefined;
-    const distances = sizes.map(({ inputs }) => Math.abs(Math.log((inputs?.calls ?? Infinity) / calls)));
+    const distances = sizes.map(({ inputs }) => Math.abs(Math.log(inputs.calls / calls)));
     return distances.indexOf(Math.min(...distances));
   }
 }
@@ -100,7 +100,7 @@ export function estimateReply(
 ): Pick<Answer, 'id' | 'reply'> {
   const size = sizes[estimate.size ?? -1];
   if (!size) return { id: 'price-outside', reply: outside };
-  if (estimate.calls === undefined || !size.inputs) return size.price;
+  if (estimate.calls === undefined) return size.price;
   const inputs = { ...size.inputs, calls: estimate.calls };
   const result = agentResult(inputs);
   const { kind, months } = verdictOf(result);

@@ -26,7 +26,7 @@ export interface Recogniser extends LanguageKnowledge, FollowUpWords {
   /** The parts of "What does it cost, and how long does it take?" */
   readonly partsOf: (message: string) => string[];
   readonly quote: ReturnType<typeof createQuotes>;
-  readonly estimate?: ReturnType<typeof createEstimates>;
+  readonly estimate: ReturnType<typeof createEstimates>;
 }
 
 /** True for an answer to small talk, which has no question. */
@@ -64,7 +64,7 @@ export function createRecogniser(language: LanguageKnowledge, locale: Locale): R
       !message.includes('?') && wordsOf(message).every((word) => smallTalkStems.has(stem(word, locale))),
     partsOf,
     quote: createQuotes(language, locale),
-    ...(estimates && { estimate: createEstimates(estimates, followUpWords.namesSubject) }),
+    estimate: createEstimates(estimates, followUpWords.namesSubject),
   };
 }
 

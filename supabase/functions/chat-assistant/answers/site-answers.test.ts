@@ -41,29 +41,7 @@ Deno.test('the previous answer is given in the language that is asked for', () =
 });
 
 Deno.test('an estimate is given in the language that is asked for, outside the sizes as well', () => {
-  const model = { missedShare: 0, minutesPerCall: 4, contribution: 0, finishedShare: 1, hourlyCost: 300 };
-  const fees = { jobShare: 0, agentMinutes: 1, setup: 0, monthly: 0, perMinute: 1 };
-  const inputs = { ...model, ...fees, calls: 100, projectHours: 0, hoursPerWeek: 0 };
-  const estimates = (name: string, people: string, calls: string) => ({
-    people: [people],
-    calls: { day: [], week: [], month: [calls] },
-    missed: [],
-    numbers: {},
-    priceAnswers: ['price'],
-    calculationAnswers: [],
-    sizes: [{ from: 1, to: 9, people: name, price: { id: 'price-small', reply: `${name} small` }, inputs }],
-    outside: `${name} outside`,
-    verdicts: { pays: `${name} pays for {calls}`, slow: '', never: '' },
-  });
-  const { en, sv } = untrained.languages;
-  const knowledge = train({
-    locales: ['en', 'sv'],
-    languages: {
-      en: { ...en!, estimates: estimates('en', '{n} people', '{n} calls') },
-      sv: { ...sv!, estimates: estimates('sv', '{n} personer', '{n} samtal') },
-    },
-  });
-  const find = createSiteAnswers(knowledge, createLanguageChoice(knowledge));
+  const find = createSiteAnswers(testKnowledge, createLanguageChoice(testKnowledge));
   const replies = { '4 people': 'small', '90 people': 'outside', '4 people and 250 calls': 'pays for 250' };
   for (const [size, reply] of Object.entries(replies)) {
     const content = `What is the price of a boat for ${size}?`;

@@ -62,10 +62,9 @@ export function createSiteAnswers(knowledge: Knowledge, languageOf: LanguageChoi
 
 /** A reply in another language: the same answers, or the same estimate. */
 function translated({ ids, estimate }: SiteReply, language: LanguageKnowledge, locale: Locale): SiteReply {
-  const same =
-    estimate && language.estimates
-      ? [estimateReply(language.estimates, locale, estimate)]
-      : language.answers.filter(({ id }) => ids.includes(id));
+  const same = estimate
+    ? [estimateReply(language.estimates, locale, estimate)]
+    : language.answers.filter(({ id }) => ids.includes(id));
   if (same.length === 0) return refusal(language, locale);
   return { ...replyOf(same, locale), ...(estimate && { estimate }) };
 }
@@ -112,8 +111,8 @@ function replyWithEstimate(
   const { locale, estimates } = recogniser;
   const before = context && likeliestId(context.ranking);
   const messages = [message, ...(context?.earlier ?? [])];
-  const estimate = recogniser.estimate?.(likeliestId(ranking), before, messages);
-  if (!estimate || !estimates) return undefined;
+  const estimate = recogniser.estimate(likeliestId(ranking), before, messages);
+  if (!estimate) return undefined;
   const answer = estimateReply(estimates, locale, estimate);
   if (!exact && context?.lastReply.includes(answer.reply)) return undefined;
   const isPriceAnswer = ({ id }: Answer): boolean => estimates.priceAnswers.includes(id);

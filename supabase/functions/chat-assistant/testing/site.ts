@@ -44,6 +44,32 @@ const followUps = {
   },
 };
 
+/** How people write the size of their company and its calls. */
+const numberForms = {
+  en: { people: '{n} people', calls: '{n} calls' },
+  sv: { people: '{n} personer', calls: '{n} samtal' },
+};
+
+function estimates(locale: 'en' | 'sv'): UntrainedLanguage['estimates'] {
+  const { people, calls } = numberForms[locale];
+  const model = { missedShare: 0, minutesPerCall: 4, contribution: 0, finishedShare: 1, hourlyCost: 300 };
+  const fees = { jobShare: 0, agentMinutes: 1, setup: 0, monthly: 0, perMinute: 1 };
+  const inputs = { ...model, ...fees, calls: 100, projectHours: 0, hoursPerWeek: 0 };
+  return {
+    people: [people],
+    calls: { day: [], week: [], month: [calls] },
+    missed: [],
+    numbers: {},
+    priceAnswers: ['price'],
+    calculationAnswers: [],
+    sizes: [
+      { from: 1, to: 9, people: locale, price: { id: 'price-small', reply: `${locale} small` }, inputs },
+    ],
+    outside: `${locale} outside`,
+    verdicts: { pays: `${locale} pays for {calls}`, slow: '', never: '' },
+  };
+}
+
 function language(locale: 'en' | 'sv'): UntrainedLanguage {
   const answers = entries[locale].map((entry) => {
     const [id = '', question, wordings = ''] = entry.split('|').map((part) => part.trim());
@@ -58,6 +84,7 @@ function language(locale: 'en' | 'sv'): UntrainedLanguage {
     answers,
     outOfScope: [unanswered[locale].split(', ')],
     followUps: followUps[locale],
+    estimates: estimates(locale),
     letters: letters(answers.flatMap(({ question = '', wordings }) => [question, ...wordings])),
     sentences: sentences(locale),
     passages: [{ title: `Care ${locale}`, text: 'Wash the hull.', href: `/${locale}/care#hull` }],
