@@ -26,12 +26,14 @@ export function ChatPanel(props: ChatPanelProps) {
   const { strings, service, contactHref, isOpen, onHandOver } = props;
   const chat = useChat(service, isOpen);
   const log = useRef<HTMLDivElement>(null);
-  const message = handOverText(chat.state.messages, strings.handOver);
+  const hasAsked = chat.state.messages.some(({ role }) => role === 'user');
 
   // Every way to the form takes the questions along, the links in its replies too.
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!message || !link || !isPlainClick(event) || !leadsToForm(link, location.origin)) return;
+    if (!link || !isPlainClick(event) || !leadsToForm(link, location.origin)) return;
+    const message = handOverText(chat.state.messages, strings.handOver);
+    if (!message) return;
     addToForm('contact', 'message', message, 'chat');
     onHandOver();
     leadToForm('contact');
@@ -40,7 +42,7 @@ export function ChatPanel(props: ChatPanelProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col" onClick={onClick}>
       <MessageList {...props} log={log} state={chat.state} onRetry={chat.retry} onSuggest={chat.suggest} />
-      {message && (
+      {hasAsked && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line px-4 text-label">
           <a className="text-link inline-flex min-h-tap items-center" href={contactHref}>
             {strings.handOver.link}

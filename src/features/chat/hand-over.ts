@@ -1,4 +1,5 @@
 import { anchors, withoutLocale } from '../../site/routes.ts';
+import { spokenText } from './ReplyText.tsx';
 import type { ChatMessage } from './state.ts';
 
 const hashes: readonly string[] = [`#${anchors.contact}`, `#${anchors.contactForm}`];
@@ -18,12 +19,8 @@ export function handOverText(
   return [
     lead,
     ...questions.map(({ content }) => `– ${shorten(content)}`),
-    ...(last?.role === 'assistant' ? [reply, `– ${shorten(withoutMarkdown(last.content))}`] : []),
+    ...(last?.role === 'assistant' ? [reply, `– ${shorten(spokenText(last.content))}`] : []),
   ].join('\n');
-}
-
-function withoutMarkdown(text: string): string {
-  return text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('**', '');
 }
 
 function shorten(content: string): string {
