@@ -111,7 +111,7 @@ export interface LinkProps {
 }
 
 /** Pages that the home page prefetches, where it links to them. */
-const prefetched: readonly string[] = ['/about', '/launch', '/blog'];
+const prefetched: readonly string[] = [routes.about, routes.launch, routes.blog];
 
 export function linkProps(locale: Locale, route: string, from: string): LinkProps {
   const href = linkTo(locale, route, from);

@@ -11,6 +11,9 @@ let trackers: readonly Tracker[] | undefined;
 
 let isCounted = false;
 
+/** The page before this one. The browser's own referrer does not change with Astro's router. */
+let referrer = document.referrer;
+
 async function callTrackers(call: (tracker: Tracker) => void): Promise<void> {
   if (import.meta.env.NO_ANALYTICS || consent() !== 'accepted') return;
   const { startTrackers } = await import('./trackers.ts');
@@ -37,7 +40,7 @@ function countPage(): void {
   // The visitor may have left the page before the vendors' code has loaded.
   const page = {
     address: countedAddress(location.href),
-    referrer: document.referrer && countedAddress(document.referrer),
+    referrer: referrer && countedAddress(referrer),
     title: document.title,
   };
   callTrackers((tracker) => tracker.pageView?.(page)).catch(report);
@@ -90,7 +93,8 @@ onConsentChange((now, before) => {
 // Trackers may store something while the page unloads after a withdrawal: clear again.
 if (consent() !== 'accepted') clear().catch(report);
 
-document.addEventListener('astro:after-swap', () => {
+document.addEventListener('astro:before-swap', ({ from }) => {
+  referrer = from.href;
   isCounted = false;
 });
 document.addEventListener('astro:page-load', countPage);

@@ -10,8 +10,8 @@ import { type HeaderProps, headerProps } from './header-props.ts';
 const scrollStub = vi.fn<(options: ScrollToOptions) => void>();
 
 function show(locale: Locale = 'en', more: Partial<HeaderProps> = {}) {
-  const { nav, failure } = strings[locale];
-  return render(<Header {...headerProps(locale, '/about', 'Nordlys', nav, failure, {})} {...more} />);
+  const props = headerProps({ locale, route: '/about' }, strings[locale], 'Nordlys', {});
+  return render(<Header {...props} {...more} />);
 }
 
 /** True when nothing has kept the browser from following the link. */
@@ -53,9 +53,9 @@ describe('Header', () => {
   );
 
   it('leads to the calendar of an owner who has one', () => {
-    const { nav, failure } = strings.en;
-    const url = 'https://calendar.example/book';
-    expect(headerProps('en', '/', 'Nordlys', nav, failure, { bookingUrl: url }).contact.link.href).toBe(url);
+    const bookingUrl = 'https://calendar.example/book';
+    const { contact } = headerProps({ locale: 'en', route: '/' }, strings.en, 'Nordlys', { bookingUrl });
+    expect(contact.link.href).toBe(bookingUrl);
   });
 
   describe('the logo', () => {

@@ -2,6 +2,7 @@ import { contactHref } from '../../content/company/company.ts';
 import type { ServiceFacts } from '../../content/company/site-schema.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { languages, type Locale, locales } from '../../site/locales.ts';
+import type { Page } from '../../site/page.ts';
 import type { FailureStrings } from '../../ui/IslandBoundary.tsx';
 import { linkProps, type LinkProps, linkToAnchor, routes, switchLocale } from '../../site/routes.ts';
 
@@ -26,13 +27,10 @@ export interface HeaderProps {
   readonly failure: FailureStrings;
 }
 
-/** @param route none on the 404 page */
 export function headerProps(
-  locale: Locale,
-  route: string | undefined,
+  { locale, route }: Pick<Page, 'locale' | 'route'>,
+  { nav, failure }: Pick<Dictionary, 'nav' | 'failure'>,
   brand: string,
-  nav: Dictionary['nav'],
-  failure: FailureStrings,
   service: Pick<ServiceFacts, 'bookingUrl'>,
 ): HeaderProps {
   const from = route ?? '';

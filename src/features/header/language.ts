@@ -7,13 +7,14 @@ const storageKey = 'preferred-language';
 /** State that the next page restores after a change of language. */
 interface Change {
   readonly scrollTop: number;
-  readonly focused: string | undefined;
+  /** The language whose link gets the focus, if the visitor used it by keyboard. */
+  readonly focusedLanguage?: string;
 }
 
 let change: Change | undefined;
 
-/** The used link, if focused: the menu may close before the router reads it. */
-let focused: Element | undefined;
+/** The link that was used, if it had the focus: the menu may close before the router starts. */
+let focusedLink: Element | undefined;
 
 // Before the router reads the address of the link.
 document.addEventListener(
@@ -22,7 +23,7 @@ document.addEventListener(
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language]') : null;
     if (!link) return;
-    focused = document.activeElement === link ? link : undefined;
+    focusedLink = document.activeElement === link ? link : undefined;
     write('local', storageKey, link.hreflang);
     // The built links lead to the page without query and anchor.
     link.search = location.search;
@@ -34,12 +35,14 @@ document.addEventListener(
 // Not at the click: that may open a new tab, save a file, or be overtaken by another link while the page is slow.
 document.addEventListener('astro:before-preparation', ({ sourceElement }) => {
   const link = sourceElement?.closest<HTMLAnchorElement>('a[data-language]');
-  change = link ? { scrollTop: scrollY, focused: keepsFocus(link) ? link.hreflang : undefined } : undefined;
+  change = link
+    ? { scrollTop: scrollY, ...(keepsFocus(link) && { focusedLanguage: link.hreflang }) }
+    : undefined;
 });
 
 /** True when the link had the focus when it was used, and nothing else has taken the focus since. */
 function keepsFocus(link: Element): boolean {
-  return link === focused && [link, document.body].includes(document.activeElement ?? link);
+  return link === focusedLink && [link, document.body].includes(document.activeElement ?? link);
 }
 
 /** True while the page that is being shown is the same page in another language. */
@@ -50,10 +53,10 @@ export function isChangingLanguage(): boolean {
 document.addEventListener('astro:after-swap', () => {
   if (!change) return;
   scrollTo({ top: change.scrollTop, behavior: 'instant' });
-  if (change.focused === undefined) return;
+  if (change.focusedLanguage === undefined) return;
   // The language's link in the bar or, on small screens, the button of the menu, which is closed again.
   for (const link of document.querySelectorAll<HTMLElement>(
-    `a[data-language][hreflang="${change.focused}"], .menu summary`,
+    `a[data-language][hreflang="${change.focusedLanguage}"], .menu summary`,
   )) {
     link.focus({ preventScroll: true });
   }

@@ -99,7 +99,7 @@ export function contentChecks(folder = root): AstroIntegration {
         };
         server.middlewares.use((request, response, next) => {
           const isPage =
-            request.headers.accept?.includes('text/html') && !request.url?.startsWith(editorPath);
+            request.headers.accept?.includes('text/html') && !`${request.url}/`.startsWith(`${editorPath}/`);
           if (wrong.length === 0 || !isPage) next();
           else {
             response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
