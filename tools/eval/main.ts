@@ -36,12 +36,8 @@ const { knowledge: whole } = siteKnowledge();
 const all: Result[] = [];
 for (let part = 0; part < parts; part += 1) {
   const asked = questions.filter((_, index) => index % parts === part);
-  const knowledge = train(
-    withoutWordings(
-      whole,
-      asked.map(({ message }) => message),
-    ),
-  );
+  const messages = asked.map(({ message }) => message);
+  const knowledge = train(withoutWordings(whole, messages));
   const find = createSiteAnswers(knowledge);
   for (const question of asked) {
     const reply = find({ message: question.message, messages: question.history }, question.from);

@@ -37,26 +37,25 @@ export function readEnvironment(read: (name: string) => string | undefined) {
     /** Origins that may call; empty allows all. */
     allowedOrigins,
     /** The header in which the host's proxy writes the visitor's address. */
-    addressHeader: headerOf('CLIENT_ADDRESS_HEADER', valueOf('CLIENT_ADDRESS_HEADER')),
+    addressHeader: headerOf(valueOf('CLIENT_ADDRESS_HEADER')),
     /** Absent: answers come only from the site's texts. */
-    ...(hasModel && { model: { apiKey, baseUrl: addressOf('LLM_BASE_URL', baseUrl), model } }),
+    ...(hasModel && { model: { apiKey, baseUrl: addressOf(baseUrl), model } }),
     /** Sentences for the log about incomplete settings. */
     complaints,
   };
 }
 
-/**
- * A header's name; by default the one that Cloudflare, which fronts Supabase, overwrites on every request.
- */
-function headerOf(name: string, value: string): string {
+/** A header's name; by default the one that Cloudflare, which fronts Supabase, overwrites on every request. */
+function headerOf(value: string): string {
   const header = value || 'CF-Connecting-IP';
   if (/^[\w-]+$/.test(header)) return header;
-  throw new Error(`${name}: "${header}" is not the name of a header such as X-Forwarded-For.`);
+  throw new Error(`CLIENT_ADDRESS_HEADER: "${header}" is not the name of a header such as X-Forwarded-For.`);
 }
 
-function addressOf(name: string, value: string): string {
+function addressOf(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isPlain = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash;
-  if (!isPlain) throw new Error(`${name}: "${value}" is not a web address such as https://example.com/v1.`);
+  if (!isPlain)
+    throw new Error(`LLM_BASE_URL: "${value}" is not a web address such as https://example.com/v1.`);
   return url.href.replace(/\/+$/, '');
 }

@@ -76,9 +76,7 @@ export function parseChatRequest(data: unknown): ChatRequest {
   throw new RequestError(400, codeOf(issue), `"${field}" ${issue?.message ?? wrongBody}`, { field });
 }
 
-/**
- * @returns undefined when zod itself throws, e.g. for an object with a bogus `length` in place of a string
- */
+/** @returns undefined when zod itself throws, e.g. for an object with a bogus `length` in place of a string */
 function check(data: unknown) {
   try {
     return chatRequest.safeParse(data);

@@ -28,16 +28,14 @@ const fewWords = 2;
  * @returns a function that gives the language of a text, or undefined when it is uncertain. With `anyway` it gives the
  *   language that matches most letter groups, however few
  */
-export function createLanguageDetector(
-  knowledge: Knowledge,
-): (text: string, anyway?: boolean) => Locale | undefined {
+export function createLanguageDetector(knowledge: Knowledge) {
   const costs = Object.entries(knowledge).map(([locale, { letters }]) => ({
     locale,
     places: new Map(letters.split(' ').map((group, place) => [group, Math.log(place + 2)])),
   }));
   // The same for all languages: one with a short list must not become likelier by that.
   const unknown = Math.log(4 * Math.max(...costs.map(({ places }) => places.size + 2)));
-  return (text, anyway = false) => {
+  return (text: string, anyway = false): Locale | undefined => {
     const words = lettersOfWords(text);
     const groups = words.flat();
     if (groups.length === 0) return undefined;
