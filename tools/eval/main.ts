@@ -8,16 +8,17 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { SiteReply } from '../../supabase/functions/chat-assistant/answers/reply.ts';
-import { createSiteAnswers } from '../../supabase/functions/chat-assistant/answers/site-answers.ts';
-import { createLanguageChoice } from '../../supabase/functions/chat-assistant/language/detect.ts';
+import {
+  createSiteAnswers,
+  type FoundReply,
+} from '../../supabase/functions/chat-assistant/answers/site-answers.ts';
 import { train } from '../../supabase/functions/chat-assistant/training/train.ts';
 import { siteKnowledge } from '../../src/integrations/knowledge/build.ts';
 import { parseQuestions, type Question, type Score, score, withoutWordings } from './score.ts';
 
 interface Result {
   readonly question: Question;
-  readonly reply: SiteReply;
+  readonly reply: FoundReply;
   readonly score: Score;
 }
 
@@ -35,13 +36,9 @@ const { knowledge: whole } = siteKnowledge();
 const all: Result[] = [];
 for (let part = 0; part < parts; part += 1) {
   const asked = questions.filter((_, index) => index % parts === part);
-  const knowledge = train(
-    withoutWordings(
-      whole,
-      asked.map(({ message }) => message),
-    ),
-  );
-  const find = createSiteAnswers(knowledge, createLanguageChoice(knowledge));
+  const messages = asked.map(({ message }) => message);
+  const knowledge = train(withoutWordings(whole, messages));
+  const find = createSiteAnswers(knowledge);
   for (const question of asked) {
     const reply = find({ message: question.message, messages: question.history }, question.from);
     all.push({ question, reply, score: score(question, reply, knowledge) });
@@ -59,7 +56,7 @@ const rowOf = (results: readonly Result[]) => ({
   count: results.length,
   ...Object.fromEntries(kinds.map((kind) => [kind, percent(share(results, kind))])),
 });
-const rows = whole.locales.map((locale) => [
+const rows = Object.keys(whole).map((locale) => [
   locale,
   rowOf(all.filter(({ question }) => question.locale === locale)),
 ]);

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import type { AstroIntegration } from 'astro';
 import { builtPaths } from '../../content/articles/listings.ts';
 import type { FaqQuestion } from '../../content/answers/parse-faq.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
@@ -5,7 +7,6 @@ import { textsByField } from '../../content/texts/dictionary-rules.ts';
 import { fillIn, fillTree } from '../../site/format.ts';
 import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
 import { anchors, builtHref, localizeHref, routes } from '../../site/routes.ts';
-import type { Sentences } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 import { lettersOfWords } from '../../../supabase/functions/chat-assistant/language/detect.ts';
 import { normalised } from '../../../supabase/functions/chat-assistant/language/words.ts';
 import { materialLimit, materialOf } from '../../../supabase/functions/chat-assistant/model/model-answers.ts';
@@ -13,6 +14,7 @@ import {
   allWordings,
   type AnswerWithWordings,
   countOf,
+  train,
   type UntrainedKnowledge,
   type UntrainedLanguage,
 } from '../../../supabase/functions/chat-assistant/training/train.ts';
@@ -29,6 +31,25 @@ const letterGroups = 3_000;
 
 /** The build warns from this share of a language model's limit. */
 const nearLimit = 0.8;
+
+const target = new URL('../../../supabase/functions/chat-assistant/knowledge.json', import.meta.url);
+
+/** Keep the JSON ASCII: otherwise V8 stores two bytes a character. */
+const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** Writes `knowledge.json` at each build: all that the assistant knows, with its trained classifier. It is deployed with the function. */
+export function assistantKnowledge(): AstroIntegration {
+  return {
+    name: 'assistant-knowledge',
+    hooks: {
+      'astro:build:start': async ({ logger }) => {
+        const { knowledge, reports } = siteKnowledge();
+        await writeFile(target, JSON.stringify(train(knowledge)).replace(/[^\x20-\x7e]/g, escaped));
+        for (const report of reports) logger.warn(report);
+      },
+    },
+  };
+}
 
 /** The knowledge of the site as its files are today. @throws {ContentError} when one of them is wrong */
 export function siteKnowledge(): ReturnType<typeof buildKnowledge> {
@@ -52,13 +73,9 @@ export function buildKnowledge({
 } {
   const built = builtPaths(site, articles, faq[defaultLocale]);
   const reports: string[] = [];
-  return {
-    knowledge: {
-      locales: [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)],
-      languages: Object.fromEntries(locales.map((locale) => [locale, languageOf(locale)])),
-    },
-    reports,
-  };
+  const defaultFirst = new Set<Locale>([defaultLocale, ...locales]);
+  const knowledge = Object.fromEntries([...defaultFirst].map((locale) => [locale, languageOf(locale)]));
+  return { knowledge, reports };
 
   function languageOf(locale: Locale): UntrainedLanguage {
     const t = texts[locale];
@@ -71,22 +88,25 @@ export function buildKnowledge({
     const answers = [
       ...joinAnswers(
         asked.map((question) => answerOf(question, t.chatbot.source, locale, built)),
-        [...company, ...worked.answers].map(localized),
+        [...company, worked.year].map(localized),
       ),
       ...own['small-talk'].map(localized),
     ];
     const outOfScope = own['out-of-scope'];
     const fromArticles = articlePassages(articles, locale);
     const passages = [...pagesOf(t, locale), ...fromArticles];
-    reportLength(locale, materialOf({ answers, passages }));
+    reportLength(locale, materialOf(answers, passages));
     reportTwins(locale, [...answers, { id: 'out-of-scope', wordings: outOfScope.flat() }]);
     const letters = commonLetters([
       ...textsByField(t).map(([, text]) => text),
       ...fromArticles.map(({ text }) => text),
       ...answers.flatMap(allWordings),
     ]);
+    const { unknown, unsure, alternatives } = t.chatbot;
+    const contact = localizeHref(`/#${anchors.contact}`, locale);
     return {
-      sentences: fixedSentences(t, locale),
+      locale,
+      sentences: fillTree({ unknown, unsure, alternatives }, { contact }),
       answers,
       outOfScope,
       followUps: own['follow-ups'],
@@ -131,14 +151,6 @@ export function buildKnowledge({
         }
       }
     }
-  }
-
-  function fixedSentences(t: Dictionary, locale: Locale): Sentences {
-    const { unknown, unsure, alternatives } = t.chatbot;
-    return fillTree(
-      { unknown, unsure, alternatives },
-      { contact: localizeHref(`/#${anchors.contact}`, locale) },
-    );
   }
 }
 

@@ -10,19 +10,8 @@ export interface ModelSettings {
   readonly model: string;
 }
 
-export interface Environment {
-  /** Origins that may call; empty allows all. */
-  readonly allowedOrigins: ReadonlySet<string>;
-  /** The header in which the host's proxy writes the visitor's address. */
-  readonly addressHeader: string;
-  /** Absent: answers come only from the site's texts. */
-  readonly model?: ModelSettings;
-  /** Sentences for the log about incomplete settings. */
-  readonly complaints: readonly string[];
-}
-
 /** @param read undefined or '' when not set @throws for a wrong value: a typo must not change where visitors' words go */
-export function readEnvironment(read: (name: string) => string | undefined): Environment {
+export function readEnvironment(read: (name: string) => string | undefined) {
   const valueOf = (name: string) => read(name)?.trim() ?? '';
   const complaints: string[] = [];
   const allowedOrigins = parseOrigins(read('ALLOWED_ORIGINS'));
@@ -45,25 +34,28 @@ export function readEnvironment(read: (name: string) => string | undefined): Env
     complaints.push('ALLOWED_ORIGINS is not set: every website may use this function.');
   }
   return {
+    /** Origins that may call; empty allows all. */
     allowedOrigins,
-    addressHeader: headerOf('CLIENT_ADDRESS_HEADER', valueOf('CLIENT_ADDRESS_HEADER')),
-    ...(hasModel && { model: { apiKey, baseUrl: addressOf('LLM_BASE_URL', baseUrl), model } }),
+    /** The header in which the host's proxy writes the visitor's address. */
+    addressHeader: headerOf(valueOf('CLIENT_ADDRESS_HEADER')),
+    /** Absent: answers come only from the site's texts. */
+    ...(hasModel && { model: { apiKey, baseUrl: addressOf(baseUrl), model } }),
+    /** Sentences for the log about incomplete settings. */
     complaints,
   };
 }
 
-/**
- * A header's name; by default the one that Cloudflare, which fronts Supabase, overwrites on every request.
- */
-function headerOf(name: string, value: string): string {
+/** A header's name; by default the one that Cloudflare, which fronts Supabase, overwrites on every request. */
+function headerOf(value: string): string {
   const header = value || 'CF-Connecting-IP';
   if (/^[\w-]+$/.test(header)) return header;
-  throw new Error(`${name}: "${header}" is not the name of a header such as X-Forwarded-For.`);
+  throw new Error(`CLIENT_ADDRESS_HEADER: "${header}" is not the name of a header such as X-Forwarded-For.`);
 }
 
-function addressOf(name: string, value: string): string {
+function addressOf(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isPlain = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash;
-  if (!isPlain) throw new Error(`${name}: "${value}" is not a web address such as https://example.com/v1.`);
+  if (!isPlain)
+    throw new Error(`LLM_BASE_URL: "${value}" is not a web address such as https://example.com/v1.`);
   return url.href.replace(/\/+$/, '');
 }

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import type { ChatRequest } from '../http/chat-request.ts';
-import { createLanguageChoice } from '../language/detect.ts';
 import { ask, untrained } from '../testing/site.ts';
 import { train } from '../training/train.ts';
 import { createSiteAnswers } from './site-answers.ts';
@@ -26,15 +25,15 @@ const wordings: { readonly [Name in Id]?: readonly string[] } = {
   'mooring-price': ['mooring price', 'cost of the mooring'],
 };
 
-const en = untrained.languages['en']!;
+const en = untrained['en']!;
 const answers = Object.entries(questions).map(([id, question]) => ({
   id,
   question,
   reply: replies[id as Id],
   wordings: [question, ...(wordings[id as Id] ?? [])],
 }));
-const knowledge = train({ locales: ['en'], languages: { en: { ...en, answers } } });
-const find = createSiteAnswers(knowledge, createLanguageChoice(knowledge));
+const knowledge = train({ en: { ...en, answers } });
+const find = createSiteAnswers(knowledge);
 
 /** The reply to a message after one of the site's questions. */
 const after = (id: Id, message: string) =>
@@ -86,7 +85,7 @@ Deno.test('a short question about a word of the last answer gets the sentence wi
 });
 
 Deno.test('what is out of scope by itself is not about the last answer', () => {
-  const { sentences } = untrained.languages['en']!;
+  const { sentences } = untrained['en']!;
   assert.equal(after('trial', 'tell me a joke about it').response, sentences.unknown);
 });
 
@@ -106,11 +105,8 @@ Deno.test('an email address in a sentence is not what the sentence is about', ()
     reply: 'Write to sailors@boats.example.',
     wordings: ['club'],
   };
-  const withClub = train({ locales: ['en'], languages: { en: { ...en, answers: [...answers, address] } } });
-  const { response } = createSiteAnswers(
-    withClub,
-    createLanguageChoice(withClub),
-  )({
+  const withClub = train({ en: { ...en, answers: [...answers, address] } });
+  const { response } = createSiteAnswers(withClub)({
     message: 'any sailors?',
     messages: [
       { role: 'user', content: address.question },
@@ -135,15 +131,12 @@ Deno.test('a message that asks for nothing by name is about the last answer', ()
 Deno.test('a clear question without a subject, or a message without a word, is no follow-up', () => {
   const clearQuestion = 'what does it cost, and is that it';
   const cost = { id: 'cost', question: clearQuestion, reply: 'All of it.', wordings: [clearQuestion] };
-  const trained = train({ locales: ['en'], languages: { en: { ...en, answers: [...answers, cost] } } });
+  const trained = train({ en: { ...en, answers: [...answers, cost] } });
   const messages = [
     { role: 'user' as const, content: questions.berth },
     { role: 'assistant' as const, content: replies.berth },
   ];
-  const reply = createSiteAnswers(
-    trained,
-    createLanguageChoice(trained),
-  )({ message: clearQuestion, messages });
+  const reply = createSiteAnswers(trained)({ message: clearQuestion, messages });
   assert.deepEqual(reply.ids, ['cost']);
   assert.doesNotMatch(after('berth', '👍👍').response, /harbour/);
 });

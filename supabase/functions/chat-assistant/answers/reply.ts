@@ -1,7 +1,8 @@
-import type { Answer, LanguageKnowledge, Locale } from '../knowledge.ts';
+import type { Answer, LanguageKnowledge } from '../knowledge.ts';
 import { certain, doubtful, likely, possible } from '../thresholds.ts';
+import type { Ranking } from './classifier.ts';
 import type { Estimate } from './estimates.ts';
-import { isSmallTalk, type Ranking, type Recogniser } from './recogniser.ts';
+import { isSmallTalk, type Recogniser } from './recogniser.ts';
 
 /** The reply to the visitor. */
 export interface Reply {
@@ -14,9 +15,32 @@ export interface Reply {
 export interface SiteReply extends Reply {
   /** Of its answers; none in a refusal. */
   readonly ids: readonly string[];
-  readonly locale: Locale;
   /** Present if the reply was worked out for the size of a company. */
   readonly estimate?: Estimate;
+}
+
+/** The conversation before a message. */
+export interface Context {
+  /** The visitor's messages that name a subject, newest first. */
+  readonly earlier: readonly string[];
+  /** The newest of them, or the visitor's last message if none names a subject. */
+  readonly question: string;
+  /** Of that message. */
+  readonly ranking: Ranking;
+  /** The assistant's last message; empty if there is none. */
+  readonly lastReply: string;
+  /** The answer in it, or the likely one to `question`. */
+  readonly previousAnswer?: Answer | undefined;
+}
+
+/** A message, and what it may be about. */
+export interface Asked {
+  readonly recogniser: Recogniser;
+  readonly message: string;
+  /** The ranking of the message by itself. */
+  readonly alone: Ranking;
+  /** Undefined where nothing was asked before. */
+  readonly context: Context | undefined;
 }
 
 type Said = Pick<Answer, 'id' | 'reply'>;
@@ -34,9 +58,9 @@ const maxNearest = 2;
 const maxAnswers = 3;
 
 /** Answers that need no alternatives. */
-export function replyOf(answers: readonly Said[], locale: Locale): SiteReply {
+export function replyOf(answers: readonly Said[]): SiteReply {
   const response = answers.map(({ reply }) => reply).join('\n\n');
-  return { response, suggestions: [], locale, ids: answers.map(({ id }) => id) };
+  return { response, suggestions: [], ids: answers.map(({ id }) => id) };
 }
 
 /**
@@ -64,45 +88,40 @@ export function relatedTo({ related = [] }: Answer, answers: readonly Answer[]):
 
 /** An answer that may not be the one asked for, with other questions under it. */
 export function withAlternatives(
-  { locale, sentences }: LanguageKnowledge & { readonly locale: Locale },
+  { sentences }: LanguageKnowledge,
   found: readonly Said[],
   others: readonly Answer[],
 ): SiteReply {
-  const reply = replyOf(found, locale);
+  const reply = replyOf(found);
   const suggestions = questionsOf(others.filter(({ id }) => !reply.ids.includes(id)));
   if (suggestions.length === 0) return reply;
   return { ...reply, response: `${reply.response}\n\n${sentences.alternatives}`, suggestions };
 }
 
 /** Says that the site has no answer. */
-export function refusal({ sentences }: LanguageKnowledge, locale: Locale): SiteReply {
-  return { response: sentences.unknown, suggestions: [], locale, ids: [] };
+export function refusal({ sentences }: LanguageKnowledge): SiteReply {
+  return { response: sentences.unknown, suggestions: [], ids: [] };
 }
 
 /** The reply for a ranking: one or more answers, with or without suggested questions, or none. */
-export function composeReply(
-  recogniser: Recogniser,
-  ranking: Ranking,
-  message: string,
-  lastReply: string,
-): SiteReply {
-  const { locale } = recogniser;
+export function composeReply(asked: Asked, ranking: Ranking): SiteReply {
+  const { recogniser, message } = asked;
   const [first] = ranking.best;
-  const none = refusal(recogniser, locale);
+  const none = refusal(recogniser);
   if (!first) return none;
   const texts = recogniser.partsOf(message);
   // A single part is the message itself.
   const parts = texts.length > 1 ? texts.map(recogniser.rank) : [];
   const [answer, ...others] = answersAskedFor(parts, ranking);
   if (answer && others.length > 0) return severalAnswers(recogniser, ranking, parts, [answer, ...others]);
-  if (answer) return oneAnswer(recogniser, ranking, message, answer, lastReply);
+  if (answer) return oneAnswer(asked, ranking, answer);
   // "thx bye" is small talk, whichever it is; a question or a longer message is not.
   if (isSmallTalk(first) && !ranking.isOutOfScope && recogniser.isOnlySmallTalk(message))
-    return replyOf([first], locale);
+    return replyOf([first]);
   // Out of scope for certain: suggestions would not fit.
   const isNear = ranking.answerable > -likely;
   if (ranking.isOutOfScope) return { ...none, suggestions: isNear ? questionsOf(ranking.best) : [] };
-  return unsureReply(recogniser, ranking, first, message, lastReply);
+  return unsureReply(asked, ranking, first);
 }
 
 /** Answers to the parts of a message, each under its question. */
@@ -113,22 +132,17 @@ function severalAnswers(
   answers: readonly Answer[],
 ): SiteReply {
   const said = answers.map(withHeading);
-  if (parts.every((part) => part.right >= likely)) return replyOf(said, recogniser.locale);
+  if (parts.every((part) => part.right >= likely)) return replyOf(said);
   return withAlternatives(recogniser, said, alternativesTo(recogniser, ranking, answers));
 }
 
 /** An answer alone if it is certain; otherwise under its question, with others to choose from. */
-function oneAnswer(
-  recogniser: Recogniser,
-  ranking: Ranking,
-  message: string,
-  answer: Answer,
-  lastReply: string,
-): SiteReply {
+function oneAnswer(asked: Asked, ranking: Ranking, answer: Answer): SiteReply {
+  const { recogniser, context } = asked;
   const { isFromContext, right } = ranking;
+  const lastReply = context?.lastReply ?? '';
   const isNew = !lastReply.includes(answer.reply);
-  if ((isFromContext || right >= certain) && isNew && hasAnswerWords(recogniser, message, answer))
-    return replyOf([answer], recogniser.locale);
+  if ((isFromContext || right >= certain) && isNew && hasAnswerWords(asked, answer)) return replyOf([answer]);
   const alternatives = alternativesTo(recogniser, ranking, [answer]);
   const isDoubtful = isFromContext || right < (lastReply ? likely : doubtful);
   // The message may ask for the previous answer once more, or for the next likeliest.
@@ -154,30 +168,24 @@ export function answerIn(message: string, answers: readonly Answer[]): Answer | 
 
 /** Says that no answer is clear, with an answer that is possible, the previous answer or a passage of the pages. */
 function unsureReply(
-  recogniser: Recogniser,
+  { recogniser, message, context }: Asked,
   { best, answerable }: Ranking,
   nearest: Answer,
-  message: string,
-  lastReply: string,
 ): SiteReply {
-  const { answers, locale, sentences } = recogniser;
-  const previous = answerIn(lastReply, answers);
+  const { answers, sentences } = recogniser;
+  const previous = answerIn(context?.lastReply ?? '', answers);
   const quote = previous ? undefined : recogniser.quote(message);
   const isPossible = answerable >= possible && !isSmallTalk(nearest);
   const shown = isPossible ? nearest : previous;
   const said = shown && !quote ? [sentences.unsure, withHeading(shown).reply] : [quote, sentences.unsure];
   const others = previous ? [previous, nearest, ...relatedTo(previous, answers)] : best;
   const suggestions = questionsOf(others.filter((answer) => answer !== shown));
-  return { ...refusal(recogniser, locale), response: said.filter(Boolean).join('\n\n'), suggestions };
+  return { ...refusal(recogniser), response: said.filter(Boolean).join('\n\n'), suggestions };
 }
 
 /** Whether an answer has the price, the time or the like that a message asks for. */
-export function hasAnswerWords(
-  { questionTypeOf }: Recogniser,
-  message: string,
-  { question, reply }: Answer,
-): boolean {
-  return questionTypeOf(message)?.isAnsweredBy?.(`${question} ${reply}`) ?? true;
+export function hasAnswerWords({ recogniser, message }: Asked, { question, reply }: Answer): boolean {
+  return recogniser.questionTypeOf(message)?.isAnsweredBy?.(`${question} ${reply}`) ?? true;
 }
 
 /**

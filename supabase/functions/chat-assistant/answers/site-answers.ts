@@ -1,18 +1,14 @@
 import type { ChatRequest } from '../http/chat-request.ts';
 import type { Answer, Knowledge, LanguageKnowledge, Locale } from '../knowledge.ts';
-import { createTranslationFinder, type LanguageChoice } from '../language/detect.ts';
+import { createLanguageChoice, createTranslationFinder } from '../language/detect.ts';
 import { normalised, wordsOf } from '../language/words.ts';
 import { fewWords } from '../thresholds.ts';
+import type { Ranking } from './classifier.ts';
 import { estimateReply } from './estimates.ts';
-import { type Context, contextOf, rankInContext, replyToFollowUp } from './follow-up.ts';
+import { contextOf, rankInContext, replyToFollowUp } from './follow-up.ts';
+import { answerWithWording, createRecogniser, isSmallTalk, type Recogniser } from './recogniser.ts';
 import {
-  answerWithWording,
-  createRecogniser,
-  isSmallTalk,
-  type Ranking,
-  type Recogniser,
-} from './recogniser.ts';
-import {
+  type Asked,
   composeReply,
   type SiteReply,
   refusal,
@@ -22,51 +18,53 @@ import {
   replyOf,
 } from './reply.ts';
 
-/**
- * Finds the site's own reply.
- *
- * @param page the language of the visitor's page, used when their words show none
- */
-export type FindReply = (request: ChatRequest, page?: string) => SiteReply;
+/** The site's own reply, and its language. */
+export interface FoundReply extends SiteReply {
+  readonly locale: Locale;
+}
+
+/** @param page the language of the visitor's page, used when their words show none */
+type FindReply = (request: ChatRequest, page?: string) => FoundReply;
 
 /**
  * Answers with the site's own texts: with the written answer that is asked for; if that is less clear, with the nearest
  * questions under it; and if no answer fits, with these questions alone or a sentence that the site has no answer.
  */
-export function createSiteAnswers(knowledge: Knowledge, languageOf: LanguageChoice): FindReply {
+export function createSiteAnswers(knowledge: Knowledge): FindReply {
+  const languageOf = createLanguageChoice(knowledge);
   const recognisers = new Map<Locale, Recogniser>();
   const isTranslation = createTranslationFinder(knowledge);
   const find: FindReply = (request, page) => {
     const locale = languageOf(request, page);
-    const language = knowledge.languages[locale];
-    if (!language) throw new Error('The knowledge lacks one of its languages.');
+    const language = knowledge[locale]!;
     const before = request.messages.findLastIndex(({ role }) => role === 'user');
     const asked = request.messages[before]?.content;
     if (asked && isTranslation(request.message)) {
       const previous = find({ message: asked, messages: request.messages.slice(0, before) }, page);
-      return translated(previous, language, locale);
+      return { ...translated(previous, language), locale };
     }
     const text = normalised(request.message);
-    for (const [own, known] of [[locale, language] as const, ...Object.entries(knowledge.languages)]) {
+    for (const known of [language, ...Object.values(knowledge)]) {
       const answer = answerWithWording(text, known);
       if (answer && isSameInEveryLanguage(answer, text))
-        return withNext(replyOf([answer], own), known.answers, request.messages);
+        return { ...withNext(replyOf([answer]), known.answers, request.messages), locale: known.locale };
     }
-    const recogniser = recognisers.get(locale) ?? createRecogniser(language, locale);
+    const recogniser = recognisers.get(locale) ?? createRecogniser(language);
     recognisers.set(locale, recogniser);
     const messages = request.messages.filter(({ content }) => !isTranslation(content));
-    return withNext(replyTo(recogniser, { ...request, messages }), language.answers, messages);
+    const reply = replyTo(recogniser, { ...request, messages });
+    return { ...withNext(reply, language.answers, messages), locale };
   };
   return find;
 }
 
 /** A reply in another language: the same answers, or the same estimate. */
-function translated({ ids, estimate }: SiteReply, language: LanguageKnowledge, locale: Locale): SiteReply {
+function translated({ ids, estimate }: SiteReply, language: LanguageKnowledge): SiteReply {
   const same = estimate
-    ? [estimateReply(language.estimates, locale, estimate)]
+    ? [estimateReply(language.estimates, language.locale, estimate)]
     : language.answers.filter(({ id }) => ids.includes(id));
-  if (same.length === 0) return refusal(language, locale);
-  return { ...replyOf(same, locale), ...(estimate && { estimate }) };
+  if (same.length === 0) return refusal(language);
+  return { ...replyOf(same), ...(estimate && { estimate }) };
 }
 
 /**
@@ -79,34 +77,32 @@ function isSameInEveryLanguage({ question }: Answer, text: string): boolean {
 
 /** The reply to a message in a language. Each step may answer; the next one takes what it leaves. */
 function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): SiteReply {
-  const { locale } = recogniser;
-  const none = refusal(recogniser, locale);
   const exact = recogniser.exactAnswer(message);
   const context = contextOf(recogniser, messages);
   const alone = recogniser.rank(message);
-  const ranking = context ? rankInContext(recogniser, message, alone, context) : alone;
+  const asked = { recogniser, message, alone, context };
+  const followUp = context && { ...asked, context };
+  const ranking = followUp ? rankInContext(followUp) : alone;
 
-  const estimated = replyWithEstimate(recogniser, message, ranking, exact, context);
+  const estimated = replyWithEstimate(asked, ranking, exact);
   if (estimated) return estimated;
-  const followUp = context && replyToFollowUp(recogniser, message, alone, context);
-  if (followUp) return followUp;
+  const continued = followUp && replyToFollowUp(followUp);
+  if (continued) return continued;
   if (exact) {
     // In a conversation "After hours?" may go on with its subject.
     const isSure = !context || isSmallTalk(exact) || wordsOf(message).length > fewWords;
-    if (isSure) return replyOf([exact], locale);
+    if (isSure) return replyOf([exact]);
     return withAlternatives(recogniser, [withHeading(exact)], ranking.best);
   }
-  if (recogniser.namesSubject(message) && recogniser.isRefused(message)) return none;
-  return composeReply(recogniser, ranking, message, context?.lastReply ?? '');
+  if (recogniser.namesSubject(message) && recogniser.isRefused(message)) return refusal(recogniser);
+  return composeReply(asked, ranking);
 }
 
 /** The price or the sum for the size of company that the conversation names, if the message asks for it. */
 function replyWithEstimate(
-  recogniser: Recogniser,
-  message: string,
+  { recogniser, message, context }: Asked,
   ranking: Ranking,
   exact: Answer | undefined,
-  context: Context | undefined,
 ): SiteReply | undefined {
   const { locale, estimates } = recogniser;
   const before = context && likeliestId(context.ranking);
@@ -118,7 +114,7 @@ function replyWithEstimate(
   const isPriceAnswer = ({ id }: Answer): boolean => estimates.priceAnswers.includes(id);
   const isClear = exact || estimate.calls !== undefined || ranking.best.slice(0, 2).every(isPriceAnswer);
   const others = ranking.best.filter((other) => !isPriceAnswer(other));
-  const reply = isClear ? replyOf([answer], locale) : withAlternatives(recogniser, [answer], others);
+  const reply = isClear ? replyOf([answer]) : withAlternatives(recogniser, [answer], others);
   return { ...reply, estimate };
 }
 

@@ -23,13 +23,10 @@ const sharedLimit = 6_000;
  *
  * @param trustedHeader the header that the host's own proxy overwrites
  */
-export function createRateLimit(
-  trustedHeader: string,
-  now: () => number,
-): (headers: Headers) => () => boolean {
+export function createRateLimit(trustedHeader: string, now: () => number) {
   const requests = createCounts(minute, now);
   const answers = createCounts(hour, now);
-  return (headers) => {
+  return (headers: Headers): (() => boolean) => {
     const counts = requests();
     const network = clientNetwork(headers, trustedHeader);
     const isCounted = counts.has(network) || counts.size < maxNetworks;

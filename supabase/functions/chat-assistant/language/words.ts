@@ -1,6 +1,4 @@
-import { stemmer as english } from '@orama/stemmers/english';
-import { fold } from '../../_shared/fold.ts';
-import { swedishStem } from '../../_shared/stems.ts';
+import { fold, stem } from '../../_shared/stems.ts';
 import type { Locale } from '../knowledge.ts';
 import { lettersWeight, pairWeight } from '../thresholds.ts';
 
@@ -32,21 +30,24 @@ export function lettersOf(word: string, lengths: readonly number[]): string[] {
   return groups;
 }
 
-/** Stemmers by language. */
-const stemmers: Readonly<Record<Locale, (word: string) => string>> = {
-  en: english,
-  sv: swedishStem,
-};
-
-/** A word in lower case without its ending, so that “fakturorna” finds “faktura”. Only for comparing: it is often no word. */
-export function stem(word: string, locale: Locale): string {
-  const folded = fold(word);
-  return stemmers[locale]?.(folded) ?? folded;
-}
-
 export function stemsOf(texts: readonly string[], locale: Locale): string[] {
   const words = new Set(texts.flatMap((text) => wordsOf(text, Infinity)));
   return [...new Set([...words].map((word) => stem(word, locale)))];
+}
+
+/** The sentences of markdown without tables, images and links, in their order. */
+export function sentencesOf(markdown: string): string[] {
+  return markdown
+    .split('\n')
+    .filter((line) => !/^\s*(?:[|#]|!\[)/.test(line))
+    .flatMap((line) =>
+      line
+        .replace(/^\s*(?:[-*>]|\d+\.)\s+/, '')
+        .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .split(/(?<=\S[.!?][”’"*]{0,3})\s+(?=[\p{Lu}“"*])/u),
+    )
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
 }
 
 /** Long enough to mean something, short enough to survive a typing error. */

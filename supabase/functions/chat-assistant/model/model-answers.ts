@@ -1,16 +1,13 @@
-import type { Reply } from '../answers/reply.ts';
-import type { FindReply } from '../answers/site-answers.ts';
-import type { ChatRequest } from '../http/chat-request.ts';
+import { createSiteAnswers } from '../answers/site-answers.ts';
 import { describeError } from '../http/errors.ts';
+import type { HandlerOptions } from '../http/handler.ts';
 import type { Answer, Knowledge, Locale, Passage } from '../knowledge.ts';
-import type { LanguageChoice } from '../language/detect.ts';
 import { type Completions, ModelError } from './chat-completions.ts';
 
-interface ModelAnswersOptions {
+interface AssistantOptions {
   readonly knowledge: Knowledge;
-  readonly languageOf: LanguageChoice;
-  readonly complete: Completions;
-  readonly find: FindReply;
+  /** Absent: the site's own texts answer. */
+  readonly complete?: Completions | undefined;
   /** Takes a line about why the model did not answer. It never contains visitor text. */
   readonly log: (line: string) => void;
 }
@@ -26,21 +23,18 @@ const turnLimit = 6;
 export const materialLimit = 240_000;
 
 /**
- * Answers with a language model that is given the site's texts; with the site's own answers when it fails. The
- * suggested questions accompany the model's reply, too.
+ * Answers with a language model that is given the site's texts; with the site's own answers when there is none or it fails.
+ * The suggested questions accompany the model's reply, too.
  */
-export function createModelAnswers({ knowledge, languageOf, complete, find, log }: ModelAnswersOptions) {
-  const hrefs = linksOf(knowledge);
-  return async (request: ChatRequest, page?: string, signal?: AbortSignal): Promise<Reply> => {
-    const { response, suggestions } = find(request, page);
-    if (request.mayUseModel === false) return { response, suggestions };
+export function createAssistant({ knowledge, complete, log }: AssistantOptions): HandlerOptions['answer'] {
+  const find = createSiteAnswers(knowledge);
+  return async (request, page, signal) => {
+    const { response, suggestions, locale } = find(request, page);
+    if (!complete || request.mayUseModel === false) return { response, suggestions };
     try {
-      const locale = languageOf(request, page);
-      const language = knowledge.languages[locale];
-      if (!language) throw new Error('The knowledge lacks one of its languages.');
-      const { unknown } = language.sentences;
-      const material = materialOf(language).slice(0, materialLimit);
-      const system = `${rules(locale, unknown)}\n<passages>\n${material}\n</passages>`;
+      const { answers, passages, sentences } = knowledge[locale]!;
+      const material = materialOf(answers, passages).slice(0, materialLimit);
+      const system = `${rules(locale, sentences.unknown)}\n<passages>\n${material}\n</passages>`;
       const reply = await complete(
         [
           { role: 'system', content: system },
@@ -50,7 +44,7 @@ export function createModelAnswers({ knowledge, languageOf, complete, find, log 
         signal,
       );
       // The prescribed sentence is not secret.
-      const checked = checkReply(reply, hrefs, rules(locale, ''));
+      const checked = checkReply(reply, linksOf(knowledge), rules(locale, ''));
       // The questions that the site's own answer suggests go along with the model's reply.
       if (checked !== undefined) return { response: checked, suggestions };
       log('chat-assistant: the model’s reply was empty or repeated its instructions');
@@ -63,9 +57,9 @@ export function createModelAnswers({ knowledge, languageOf, complete, find, log 
 }
 
 /** The addresses that the texts lead to within the site, and its own mail address: those a reply may link to. */
-function linksOf({ languages }: Knowledge): ReadonlySet<string> {
+function linksOf(knowledge: Knowledge): ReadonlySet<string> {
   return new Set(
-    Object.values(languages).flatMap(({ answers, passages }) => [
+    Object.values(knowledge).flatMap(({ answers, passages }) => [
       ...passages.flatMap(({ href }) => [href, href.split('#')[0] ?? href]),
       ...answers.flatMap(({ reply }) =>
         Array.from(reply.matchAll(/\]\(((?:\/(?![/\\])|mailto:|tel:)[^\s()]+)\)/g), ([, href = '']) => href),
@@ -90,13 +84,7 @@ export function rules(locale: Locale, unknown: string): string {
 }
 
 /** The site's texts in a language, always in the same order, so that services can cache them. */
-export function materialOf({
-  answers,
-  passages,
-}: {
-  readonly answers: readonly Answer[];
-  readonly passages: readonly Passage[];
-}): string {
+export function materialOf(answers: readonly Answer[], passages: readonly Passage[]): string {
   const written = answers.flatMap(({ question, reply }) => (question ? [`${question}\n${reply}`] : []));
   const said = passages.map(({ title, href, text }) => `[${title}](${href})\n${text}`);
   return [...written, ...said].join('\n\n');

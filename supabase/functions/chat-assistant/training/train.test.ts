@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { createSiteAnswers } from '../answers/site-answers.ts';
 import { lookUp } from '../answers/table.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { createLanguageChoice } from '../language/detect.ts';
 import { untrained } from '../testing/site.ts';
 import { countFeatures, train } from './train.ts';
 
@@ -25,10 +24,8 @@ Deno.test('knowledge read from JSON answers like knowledge in memory', () => {
   const trained = train(untrained);
   const written = JSON.parse(JSON.stringify(trained)) as Knowledge;
   assert.deepEqual(written, trained);
-  const [find, findWritten] = [trained, written].map((one) =>
-    createSiteAnswers(one, createLanguageChoice(one)),
-  );
-  for (const { answers, outOfScope } of Object.values(untrained.languages)) {
+  const [find, findWritten] = [trained, written].map(createSiteAnswers);
+  for (const { answers, outOfScope } of Object.values(untrained)) {
     for (const wording of [...answers.flatMap(({ wordings }) => wordings), ...outOfScope.flat()]) {
       for (const message of [wording, `${wording} please`, wording.slice(0, -3)]) {
         const request = { message, messages: [] };
@@ -39,16 +36,11 @@ Deno.test('knowledge read from JSON answers like knowledge in memory', () => {
 });
 
 Deno.test('a wording that is also out of scope finds its answer; punctuation alone finds none', () => {
-  const { en } = untrained.languages;
+  const { en } = untrained;
   const [first, ...others] = en!.answers;
-  const languages = {
-    en: {
-      ...en!,
-      answers: [{ ...first!, wordings: ['Twice!', '?!'] }, ...others],
-      outOfScope: [['twice', 'once', '???']],
-    },
-  };
-  const { wordings } = train({ locales: ['en'], languages }).languages['en']!.trained;
+  const answers = [{ ...first!, wordings: ['Twice!', '?!'] }, ...others];
+  const knowledge = train({ en: { ...en!, answers, outOfScope: [['twice', 'once', '???']] } });
+  const { wordings } = knowledge['en']!.trained;
   const classes = ['twice', 'once', ''].map((wording) => lookUp(wordings, wording));
   assert.deepEqual(classes, ['0', String(en!.answers.length), String(en!.answers.length)]);
 });

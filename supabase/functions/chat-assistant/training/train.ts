@@ -10,8 +10,7 @@ import type {
   Passage,
   Trained,
 } from '../knowledge.ts';
-import { sentencesOf } from '../language/sentences.ts';
-import { featuresOf, type KnownWords, normalised, stemsOf } from '../language/words.ts';
+import { featuresOf, type KnownWords, normalised, sentencesOf, stemsOf } from '../language/words.ts';
 
 export interface AnswerWithWordings extends Answer {
   readonly wordings: readonly string[];
@@ -33,35 +32,30 @@ export interface UntrainedLanguage extends Omit<LanguageKnowledge, 'answers' | '
   readonly passages: readonly Passage[];
 }
 
-export interface UntrainedKnowledge extends Omit<Knowledge, 'languages'> {
-  readonly languages: Readonly<Record<Locale, UntrainedLanguage>>;
-}
+export type UntrainedKnowledge = Readonly<Record<Locale, UntrainedLanguage>>;
 
 /** A stem asked in more than 20 % of the answers is a question word, not a topic. */
 const commonShare = 0.2;
 
 /** Makes the function's knowledge. */
-export function train({ locales, languages }: UntrainedKnowledge): Knowledge {
-  const trained = Object.entries(languages).map(([locale, language]) => [
-    locale,
-    trainLanguage(language, locale),
-  ]);
-  return { locales, languages: Object.fromEntries(trained) };
+export function train(knowledge: UntrainedKnowledge): Knowledge {
+  return Object.fromEntries(
+    Object.entries(knowledge).map(([locale, language]) => [locale, trainLanguage(language)]),
+  );
 }
 
-function trainLanguage(
-  { answers, outOfScope, passages, ...rest }: UntrainedLanguage,
-  locale: Locale,
-): LanguageKnowledge {
+function trainLanguage(language: UntrainedLanguage): LanguageKnowledge {
+  const { answers, outOfScope: _outOfScope, passages, ...rest } = language;
+  const { locale } = rest;
   const talk = answers.flatMap(({ question, wordings }) => (question ? [] : wordings));
   return {
     ...rest,
     answers: answers.map(({ wordings: _wordings, sides: _sides, ...answer }) => answer),
     passages: passages.map((passage) => indexPassage(passage, locale)),
     trained: {
-      ...countFeatures(examplesOf(answers, outOfScope), locale),
+      ...countFeatures(examplesOf(language), locale),
       sides: answers.flatMap(({ sides = [] }, index) => sides.map(() => index)),
-      wordings: answerOfWordings(answers, outOfScope),
+      wordings: answerOfWordings(language),
       smallTalkStems: stemsOf(talk, locale),
       commonStems: commonStems(answers, locale),
       passageCounts: countPassages(passages, locale),
@@ -70,10 +64,7 @@ function trainLanguage(
 }
 
 /** The training texts of each class: the answers, the further sides of their questions, out of scope. */
-function examplesOf(
-  answers: UntrainedLanguage['answers'],
-  outOfScope: UntrainedLanguage['outOfScope'],
-): string[][] {
+function examplesOf({ answers, outOfScope }: UntrainedLanguage): string[][] {
   // The site's own question counts twice. The answer has words that people may use.
   const examples = ({ question, reply }: Answer, wordings: readonly string[]) =>
     question ? [question, question, ...wordings, reply] : [...wordings];
@@ -110,10 +101,7 @@ export function countFeatures(
  * The answer of each wording, or a higher number if it is out of scope. If a wording belongs to several, the last one here
  * counts: out of scope, then all wordings of answers, then their questions and small talk.
  */
-function answerOfWordings(
-  answers: UntrainedLanguage['answers'],
-  outOfScope: UntrainedLanguage['outOfScope'],
-): string {
+function answerOfWordings({ answers, outOfScope }: UntrainedLanguage): string {
   const refused = outOfScope.map((wordings, index) => ({ wordings, index: answers.length + index }));
   const written = answers.map((answer, index) => ({ wordings: allWordings(answer), index }));
   const inEveryLanguage = answers.map(({ question, wordings }, index) => ({
