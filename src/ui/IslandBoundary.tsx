@@ -1,15 +1,13 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { hydrated } from '../browser/hydration/early-events.ts';
-import type { Dictionary } from '../content/texts/dictionary.ts';
-
-export type FailureStrings = Pick<Dictionary['failure'], 'title' | 'text' | 'reload' | 'details'>;
+import { failureNote } from '../browser/hydration/failure-note.ts';
 
 /** An island that survives its own failures. It reads its props inside the boundary, so that missing ones are caught too. */
-export function withBoundary<P extends { readonly failure: FailureStrings }>(View: ComponentType<P>) {
+export function withBoundary<P extends object>(View: ComponentType<P>) {
   return function Island(props: P) {
     return (
       <>
-        <IslandBoundary strings={props.failure}>
+        <IslandBoundary>
           <View {...props} />
         </IslandBoundary>
         <HydrationSignal />
@@ -25,13 +23,8 @@ export function HydrationSignal() {
   return <span ref={ref} hidden />;
 }
 
-interface BoundaryProps {
-  readonly strings: FailureStrings;
-  readonly children: ReactNode;
-}
-
 /** Replaces an island that fails with a message, and leaves the rest of the page alone. */
-export class IslandBoundary extends Component<BoundaryProps, { readonly error?: string }> {
+export class IslandBoundary extends Component<{ readonly children: ReactNode }> {
   override state: { readonly error?: string } = {};
 
   static getDerivedStateFromError(error: unknown) {
@@ -39,33 +32,13 @@ export class IslandBoundary extends Component<BoundaryProps, { readonly error?: 
   }
 
   override render(): ReactNode {
-    const { strings, children } = this.props;
     const { error } = this.state;
-    return error === undefined ? children : <IslandFailure strings={strings} error={error} />;
+    return error === undefined ? this.props.children : <Failure error={error} />;
   }
 }
 
-interface FailureProps {
-  readonly strings: FailureStrings;
-  readonly error?: string;
-  readonly className?: string;
-}
-
-/** Says that a part of the page failed. `layout/page-loading.ts` handles its button. */
-export function IslandFailure({ strings, error, className = '' }: FailureProps) {
-  return (
-    <div role="alert" tabIndex={-1} className={`notice notice-danger pointer-events-auto ${className}`}>
-      <p className="font-bold">{strings.title}</p>
-      <p className="mt-1">{strings.text}</p>
-      <button type="button" className="button button-quiet mt-4" data-reload>
-        {strings.reload}
-      </button>
-      <details className="mt-3 text-label">
-        <summary className="disclosure">{strings.details}</summary>
-        <pre className="overflow-x-auto whitespace-pre-wrap" data-error>
-          {error}
-        </pre>
-      </details>
-    </div>
-  );
+function Failure({ error }: { readonly error: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.replaceChildren(failureNote(error) ?? error), [error]);
+  return <div ref={ref} className="contents" />;
 }

@@ -7,6 +7,7 @@
 
 import type { ClientDirective } from 'astro';
 import { earlyPress, hydrated, repeatPress } from './early-events.ts';
+import { failureNote } from './failure-note.ts';
 
 type Load = Parameters<ClientDirective>[0];
 
@@ -59,14 +60,13 @@ async function hydrate(load: Load, island: HTMLElement): Promise<void> {
 }
 
 function showError(island: HTMLElement, error: unknown): Element | undefined {
-  const template = document.querySelector<HTMLTemplateElement>('template[data-island-error]');
-  const errorElement = template?.content.firstElementChild?.cloneNode(true);
-  if (!(errorElement instanceof HTMLElement)) return undefined;
-  errorElement.querySelector('[data-error]')?.append(String(error));
+  const note = failureNote(error);
+  if (!note) return undefined;
+  note.classList.add('mb-5');
   // Not within the island, where React would not recognise its HTML at the next try.
-  island.before(errorElement);
-  errorElement.focus();
-  return errorElement;
+  island.before(note);
+  note.focus();
+  return note;
 }
 
 const hydrateOnInteraction: ClientDirective = (load, _options, island) => {

@@ -1,19 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CloseIcon, Icon } from '../../ui/Icon.tsx';
 import { isComposing } from '../../ui/is-composing.ts';
-import { type FailureStrings, IslandBoundary, withBoundary } from '../../ui/IslandBoundary.tsx';
+import { IslandBoundary, withBoundary } from '../../ui/IslandBoundary.tsx';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 import './ChatWidget.css';
-
-interface Props extends Omit<ChatPanelProps, 'isOpen' | 'onHandOver'> {
-  readonly failure: FailureStrings;
-}
 
 /** The assistant: a launcher at the lower right, and the panel that it opens. */
 export const ChatWidget = withBoundary(View);
 
-function View(props: Props) {
-  const { strings, failure } = props;
+function View(props: Omit<ChatPanelProps, 'isOpen' | 'onHandOver'>) {
+  const { strings } = props;
   // Once opened the panel stays, hidden while closed: opened again, it repeats the question that closing cut short.
   const [view, setView] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const isOpen = view === 'open';
@@ -79,7 +75,7 @@ function View(props: Props) {
             </button>
           </div>
           {/* Inside the panel, so that a failed conversation can still be closed. */}
-          <IslandBoundary strings={failure}>
+          <IslandBoundary>
             <ChatPanel {...props} isOpen={isOpen} onHandOver={() => setView('closed')} />
           </IslandBoundary>
         </section>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { consent, type Consent, onConsentChange } from './consent.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { CloseIcon } from '../../ui/Icon.tsx';
-import { type FailureStrings, withBoundary } from '../../ui/IslandBoundary.tsx';
+import { withBoundary } from '../../ui/IslandBoundary.tsx';
 import './CookieBanner.css';
 
 interface Props {
@@ -10,7 +10,6 @@ interface Props {
   readonly details: string;
   readonly strings: Dictionary['cookies'];
   readonly privacyHref: string;
-  readonly failure: FailureStrings;
 }
 
 /**

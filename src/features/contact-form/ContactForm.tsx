@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FormStrings } from './form-strings.ts';
 import type { MailService } from '../../vendors/emailjs.ts';
-import { type FailureStrings, withBoundary } from '../../ui/IslandBoundary.tsx';
+import { withBoundary } from '../../ui/IslandBoundary.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { type FieldName, fieldsOf, type FormKind, specOf } from './form-fields.ts';
 import { Honeypot } from './Honeypot.tsx';
@@ -15,7 +15,6 @@ interface Props {
   readonly optional: string;
   readonly privacyHref: string;
   readonly mail: MailService;
-  readonly failure: FailureStrings;
 }
 
 const stickyBar =

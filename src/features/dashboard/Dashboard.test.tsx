@@ -20,7 +20,6 @@ function show(locale: Locale = 'en') {
       brand="Nordlys"
       email="hello@example.com"
       strings={strings[locale].dashboard}
-      failure={strings[locale].failure}
       cookieSettings={strings[locale].footer.cookies}
       hrefs={hrefs}
     />,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { format } from '../../site/format.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
-import { type FailureStrings, withBoundary } from '../../ui/IslandBoundary.tsx';
+import { withBoundary } from '../../ui/IslandBoundary.tsx';
 import type { DashboardData } from '../../content/company/dashboard-data.ts';
 import { MetricCards } from './MetricCards.tsx';
 import { PerformanceChart } from './PerformanceChart.tsx';
@@ -17,7 +17,6 @@ export interface DashboardProps {
   readonly brand: string;
   readonly email: string;
   readonly strings: Dictionary['dashboard'];
-  readonly failure: FailureStrings;
   /** The label of the button that opens the cookie banner; undefined where nobody is asked for consent. */
   readonly cookieSettings: string | undefined;
   readonly hrefs: { readonly home: string; readonly privacy: string; readonly terms: string };

@@ -3,7 +3,6 @@ import type { ServiceFacts } from '../../content/company/site-schema.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { languages, type Locale, locales } from '../../site/locales.ts';
 import type { Page } from '../../site/page.ts';
-import type { FailureStrings } from '../../ui/IslandBoundary.tsx';
 import { linkProps, type LinkProps, linkToAnchor, routes, switchLocale } from '../../site/routes.ts';
 
 /** Attributes of an `<a>`; the link to the page that is shown is the current one. */
@@ -24,12 +23,11 @@ export interface HeaderProps {
   readonly contact: NamedLink;
   readonly languages: readonly ReturnType<typeof languageLink>[];
   readonly isHome: boolean;
-  readonly failure: FailureStrings;
 }
 
 export function headerProps(
   { locale, route }: Pick<Page, 'locale' | 'route'>,
-  { nav, failure }: Pick<Dictionary, 'nav' | 'failure'>,
+  { nav }: Pick<Dictionary, 'nav'>,
   brand: string,
   service: Pick<ServiceFacts, 'bookingUrl'>,
 ): HeaderProps {
@@ -42,7 +40,6 @@ export function headerProps(
   return {
     brand,
     strings: { label, home, menu, language },
-    failure,
     isHome: route === routes.home,
     home: linkProps(locale, routes.home, from),
     links: [

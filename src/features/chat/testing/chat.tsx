@@ -18,7 +18,6 @@ export function showChat(locale: Locale = 'en'): RenderResult {
       privacyHref="/privacy"
       email="hello@site.example"
       service={{ url: '/functions/v1', anonKey: '' }}
-      failure={strings[locale].failure}
     />,
   );
 }

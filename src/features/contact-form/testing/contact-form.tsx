@@ -20,7 +20,6 @@ export function show({ locale = 'en', hasActed = true }: Shown = {}) {
       optional={strings[locale].common.optional}
       privacyHref="/privacy"
       mail={mail}
-      failure={strings[locale].failure}
     />,
   );
 }
