@@ -75,16 +75,7 @@ function addPage(copy: ProjectCopy): void {
 }
 
 function addField(copy: ProjectCopy): void {
-  const budget = `  budget: {
-    type: 'text',
-    required: true,
-    autoComplete: 'off',
-    limit: 20,
-    forms: ['contact'],
-    mail: 'Budget',
-    wide: true,
-  },
-`;
+  const budget = "  budget: { type: 'text', limit: 20, only: 'contact', mail: 'Budget', wide: true },\n";
   copy.edit('src/features/contact-form/form-fields.ts', (text) =>
     text.replace(/^ {2}message: {$/m, `${budget}$&`),
   );

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
 import type { FormStrings } from './form-strings.ts';
 import type { MailService } from '../../vendors/emailjs.ts';
 import { withBoundary } from '../../ui/IslandBoundary.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { type FieldName, fieldsOf, type FormKind, specOf } from './form-fields.ts';
+import { type FieldName, fieldsOf, type FormKind, isRequired, specOf } from './form-fields.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { ErrorSummary, FormStatus } from './FormMessages.tsx';
 import { useContactForm } from './useContactForm.ts';
@@ -25,17 +24,12 @@ export const ContactForm = withBoundary(View);
 
 function View({ kind, strings, optional, privacyHref, mail }: Props) {
   const { state, onInput, onSubmit, onAnother } = useContactForm(kind, mail);
-  const form = useRef<HTMLFormElement>(null);
   const errors = problemTexts(state.problems, strings.errors);
   const isSubmitting = state.status === 'submitting';
   const isRefused = Object.keys(errors).length > 0;
-  useEffect(() => {
-    if (state.again > 0) form.current?.querySelector('input')?.focus();
-  }, [state.again]);
 
   return (
     <form
-      ref={form}
       data-draft={kind}
       data-hj-suppress=""
       method="post"
@@ -45,7 +39,7 @@ function View({ kind, strings, optional, privacyHref, mail }: Props) {
     >
       {/* Hidden after sending, not removed: the chat and the calculator may add to it. */}
       <div className={state.status === 'success' ? 'hidden' : 'flex flex-col gap-5'}>
-        <ErrorSummary title={strings.summary} labels={strings} errors={errors} refused={state.refused} />
+        <ErrorSummary title={strings.summary} labels={strings} errors={errors} />
         <div className={`grid grid-cols-2 items-end gap-x-4 gap-y-3.5 sm:gap-5 ${isRefused ? aboveBar : ''}`}>
           {fieldsOf(kind).map((name) => (
             <div key={name} className={columnsOf(name)}>
@@ -53,10 +47,10 @@ function View({ kind, strings, optional, privacyHref, mail }: Props) {
                 name={name}
                 label={strings[name]}
                 type={specOf(name).type}
-                autoComplete={specOf(name).autoComplete}
-                required={specOf(name).required}
+                autoComplete={specOf(name).autoComplete ?? 'off'}
+                required={isRequired(name)}
                 readOnly={isSubmitting}
-                hint={specOf(name).required ? undefined : optional}
+                hint={isRequired(name) ? undefined : optional}
                 error={errors[name]}
               />
             </div>

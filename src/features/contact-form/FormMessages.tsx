@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type MouseEventHandler, useEffect, useId, useRef, useState } from 'react';
 import { type FieldName, fieldNames } from './form-fields.ts';
 import type { FormStrings } from './form-strings.ts';
 import type { FormState } from './useContactForm.ts';
@@ -9,24 +9,16 @@ interface SummaryProps {
   readonly title: string;
   readonly labels: Readonly<Record<FieldName, string>>;
   readonly errors: FieldErrors;
-  /** Changes with each refused submit: the summary takes the focus then. */
-  readonly refused: number;
 }
 
-/** Links to the wrong fields, above the form; each field says what is wrong with it. */
-export function ErrorSummary({ title, labels, errors, refused }: SummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
+/** Links to the wrong fields, above the form; each field says what is wrong with it. A refused submit focuses it. */
+export function ErrorSummary({ title, labels, errors }: SummaryProps) {
   const [titleId, listId] = [useId(), useId()];
-  useEffect(() => {
-    if (refused > 0) box.current?.focus();
-  }, [refused]);
-
   const wrong = fieldNames.filter((name) => errors[name]);
   if (wrong.length === 0) return null;
   return (
     // No alert: with the focus it would be read twice.
     <div
-      ref={box}
       tabIndex={-1}
       role="group"
       aria-labelledby={titleId}
@@ -61,7 +53,7 @@ interface StatusProps {
   readonly state: FormState;
   readonly to: string;
   readonly strings: FormStrings;
-  readonly onAnother: () => void;
+  readonly onAnother: MouseEventHandler<HTMLButtonElement>;
 }
 
 /**
@@ -74,6 +66,8 @@ export function FormStatus({ state: { status, unsent }, to, strings, onAnother }
   const nextId = useId();
   const result = status === 'idle' || status === 'submitting' ? undefined : status;
   const text = result ? strings[result] : '';
+  /** Opens the mail that could not be sent in the visitor's own mail program. */
+  const mailLink = result === 'error' && unsent && mailtoOf(unsent, to);
   useEffect(() => {
     const [focused, form] = [document.activeElement, message.current?.closest('form')];
     const isHere = form?.contains(focused) || focused?.contains(form ?? null);
@@ -109,25 +103,16 @@ export function FormStatus({ state: { status, unsent }, to, strings, onAnother }
               {strings.sendAnyway}
             </button>
           )}
-          {result === 'error' && unsent && <MailLink {...mailtoOf(unsent, to)} strings={strings} />}
+          {mailLink && (
+            <p className="mt-1">
+              <a className="text-link" href={mailLink.href}>
+                {strings.mailLink}
+              </a>{' '}
+              {mailLink.isCut && <span>{strings.mailCut}</span>}
+            </p>
+          )}
         </div>
       )}
     </>
-  );
-}
-
-interface MailLinkProps extends ReturnType<typeof mailtoOf> {
-  readonly strings: FormStrings;
-}
-
-/** The mail that could not be sent, for the visitor's own mail program. */
-function MailLink({ href, isCut, strings }: MailLinkProps) {
-  return (
-    <p className="mt-1">
-      <a className="text-link" href={href}>
-        {strings.mailLink}
-      </a>{' '}
-      {isCut && <span>{strings.mailCut}</span>}
-    </p>
   );
 }

@@ -21,10 +21,8 @@ export function Honeypot() {
 
 const fastestPerson = 2_000; // ms from the request of the page to the form's submit
 
-/**
- * @param age milliseconds since the page was requested
- * @param isPerson whether somebody has pressed, typed or scrolled something; with autofill a person can be this fast
- */
-export function looksLikeRobot(honeypotValue: string, age: number, isPerson: boolean): boolean {
-  return honeypotValue !== '' || (age < fastestPerson && !isPerson);
+/** Somebody who has pressed, typed or scrolled something is a person: with autofill a person can be this fast. */
+export function looksLikeRobot(form: HTMLFormElement): boolean {
+  const isFilledIn = Boolean(new FormData(form).get(honeypot));
+  return isFilledIn || (performance.now() < fastestPerson && !window.earlyEvents.hasActed);
 }

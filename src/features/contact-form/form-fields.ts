@@ -2,79 +2,38 @@ export type FormKind = 'contact' | 'launch';
 
 export interface FieldSpec {
   readonly type: 'text' | 'email' | 'tel' | 'textarea';
-  readonly required: boolean;
-  readonly autoComplete: string;
+  readonly optional?: true;
+  /** By default `off`. */
+  readonly autoComplete?: string;
   /** Most characters. We check rather than set `maxlength`, which silently cuts pasted text. */
   readonly limit: number;
-  readonly forms: readonly FormKind[];
+  /** The form that asks for it; by default both. */
+  readonly only?: FormKind;
   /** Its label in the mail to the agency. Fields with the same label share a line. */
   readonly mail: string;
   /** The mail says this if the field is empty, or if the form lacks it; by default `emptyField`. */
   readonly empty?: string;
-  readonly wide?: boolean;
+  readonly wide?: true;
   /** Shares a row on phones too. */
-  readonly short?: boolean;
+  readonly short?: true;
 }
 
 /** The text for an empty field in a mail. */
 export const emptyField = 'Not provided';
 
-const both: readonly FormKind[] = ['contact', 'launch'];
-const contact: readonly FormKind[] = ['contact'];
-
 /** The fields in their order; checks, types, drafts and the mail derive from them (docs/developer.md, "Add a form field"). */
 const fieldSpecs = {
-  firstName: {
-    type: 'text',
-    required: true,
-    autoComplete: 'given-name',
-    short: true,
-    limit: 100,
-    forms: both,
-    mail: 'Name',
-  },
-  lastName: {
-    type: 'text',
-    required: true,
-    autoComplete: 'family-name',
-    short: true,
-    limit: 100,
-    forms: both,
-    mail: 'Name',
-  },
-  email: { type: 'email', required: true, autoComplete: 'email', limit: 254, forms: both, mail: 'Email' },
-  company: {
-    type: 'text',
-    required: true,
-    autoComplete: 'organization',
-    limit: 200,
-    forms: both,
-    mail: 'Company',
-  },
-  phone: {
-    type: 'tel',
-    required: false,
-    autoComplete: 'tel',
-    limit: 50,
-    forms: both,
-    mail: 'Phone',
-    short: true,
-  },
-  when: {
-    type: 'text',
-    required: false,
-    autoComplete: 'off',
-    limit: 200,
-    forms: contact,
-    mail: 'Preferred time',
-    short: true,
-  },
+  firstName: { type: 'text', autoComplete: 'given-name', limit: 100, mail: 'Name', short: true },
+  lastName: { type: 'text', autoComplete: 'family-name', limit: 100, mail: 'Name', short: true },
+  email: { type: 'email', autoComplete: 'email', limit: 254, mail: 'Email' },
+  company: { type: 'text', autoComplete: 'organization', limit: 200, mail: 'Company' },
+  phone: { type: 'tel', optional: true, autoComplete: 'tel', limit: 50, mail: 'Phone', short: true },
+  when: { type: 'text', optional: true, limit: 200, only: 'contact', mail: 'Preferred time', short: true },
   message: {
     type: 'textarea',
-    required: false,
-    autoComplete: 'off',
+    optional: true,
     limit: 5_000,
-    forms: contact,
+    only: 'contact',
     mail: 'Message',
     empty: 'No additional message provided',
     wide: true,
@@ -84,7 +43,7 @@ const fieldSpecs = {
 export type FieldName = keyof typeof fieldSpecs;
 
 type RequiredField = {
-  [Name in FieldName]: (typeof fieldSpecs)[Name]['required'] extends true ? Name : never;
+  [Name in FieldName]: (typeof fieldSpecs)[Name] extends { readonly optional: true } ? never : Name;
 }[FieldName];
 
 /** The typed texts by field; a field that the form does not have is empty. */
@@ -99,9 +58,9 @@ export function specOf(name: FieldName): FieldSpec {
 }
 
 export function isRequired(name: FieldName): name is RequiredField {
-  return specOf(name).required;
+  return !specOf(name).optional;
 }
 
 export function fieldsOf(kind: FormKind): readonly FieldName[] {
-  return fieldNames.filter((name) => specOf(name).forms.includes(kind));
+  return fieldNames.filter((name) => (specOf(name).only ?? kind) === kind);
 }

@@ -1,6 +1,7 @@
-import { type InputEvent, type SubmitEvent, useEffect, useReducer } from 'react';
+import { type InputEvent, type MouseEvent, type SubmitEvent, useEffect, useReducer } from 'react';
+import { flushSync } from 'react-dom';
 import { clearSent } from '../../browser/fill-form.ts';
-import { honeypot, looksLikeRobot } from './Honeypot.tsx';
+import { looksLikeRobot } from './Honeypot.tsx';
 import { type FormMail, mailBody, type MailService } from '../../vendors/emailjs.ts';
 import { type FieldName, fieldsOf, type FormKind } from './form-fields.ts';
 import { formMail, sendMail } from './mail.ts';
@@ -10,10 +11,6 @@ import { type FieldProblems, validate } from './validate.ts';
 export interface FormState {
   readonly status: 'idle' | 'doubtful' | 'submitting' | 'success' | 'error';
   readonly problems: FieldProblems;
-  /** Counts refused submits, so that the summary takes the focus each time. */
-  readonly refused: number;
-  /** Counts how often a sent form was brought back, so that its first field takes the focus each time. */
-  readonly again: number;
   /** The mail that could not be sent, while the status is error. */
   readonly unsent?: FormMail | undefined;
 }
@@ -27,12 +24,12 @@ type FormEvent =
   | { readonly type: 'failed'; readonly mail: FormMail }
   | { readonly type: 'edited'; readonly field: FieldName; readonly mail?: FormMail | undefined };
 
-const idle: FormState = { status: 'idle', problems: {}, refused: 0, again: 0 };
+const idle: FormState = { status: 'idle', problems: {} };
 
 function formReducer(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'refused':
-      return { ...state, status: 'idle', problems: event.problems, refused: state.refused + 1 };
+      return { ...state, status: 'idle', problems: event.problems };
     case 'doubted':
       return { ...state, status: 'doubtful', problems: {} };
     case 'sending':
@@ -40,7 +37,7 @@ function formReducer(state: FormState, event: FormEvent): FormState {
     case 'sent':
       return { ...state, status: 'success', unsent: undefined };
     case 'again':
-      return { ...state, status: 'idle', again: state.again + 1 };
+      return { ...state, status: 'idle' };
     case 'failed':
       return { ...state, status: 'error', unsent: event.mail };
     case 'edited': {
@@ -93,10 +90,12 @@ export function useContactForm(kind: FormKind, service: MailService) {
     const values = valuesOf(element, fields);
     const checked = validate(fields, values);
     if (!checked.ok) {
-      dispatch({ type: 'refused', problems: checked.problems });
+      const { problems } = checked;
+      flushSync(() => dispatch({ type: 'refused', problems }));
+      element.querySelector<HTMLElement>('[role="group"]')?.focus(); // the summary
       return;
     }
-    if (state.status !== 'doubtful' && isRobot(element)) {
+    if (state.status !== 'doubtful' && looksLikeRobot(element)) {
       dispatch({ type: 'doubted' });
       return;
     }
@@ -110,12 +109,13 @@ export function useContactForm(kind: FormKind, service: MailService) {
     void follow({ mail, isSent });
   };
 
-  return { state, onInput, onSubmit, onAnother: () => dispatch({ type: 'again' }) };
-}
+  const onAnother = (event: MouseEvent<HTMLButtonElement>): void => {
+    const { form } = event.currentTarget;
+    flushSync(() => dispatch({ type: 'again' }));
+    form?.querySelector('input')?.focus();
+  };
 
-function isRobot(form: HTMLFormElement): boolean {
-  const honeypotValue = new FormData(form).get(honeypot);
-  return looksLikeRobot(String(honeypotValue ?? ''), performance.now(), window.earlyEvents.hasActed);
+  return { state, onInput, onSubmit, onAnother };
 }
 
 function valuesOf(form: HTMLFormElement, fields: readonly FieldName[]): Record<string, string> {
