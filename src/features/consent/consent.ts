@@ -10,11 +10,14 @@ export type Consent = Choice | 'unset';
 export const storageKey = 'analytics-consent';
 /** Holds the date and the vendors: "2026-11-24 googleAnalytics hotjar". */
 export const recordKey = 'analytics-consent-record';
-const changeEvent = 'consent-change';
 
 /** Also kept in memory, for browsers that refuse storage. */
 let current: Consent | undefined;
 let isStored = true;
+
+type Listener = (now: Consent, before: Consent) => void;
+
+const listeners = new Set<Listener>();
 
 /** The vendors that the banner names. On the body, since this may run before the rest of the page has arrived. */
 function vendors(): string[] {
@@ -45,20 +48,17 @@ export function choose(choice: Choice): void {
 function set(now: Consent, before: Consent): void {
   if (now === before) return;
   current = now;
-  document.dispatchEvent(new CustomEvent<Consent>(changeEvent, { detail: before }));
+  for (const listener of listeners) listener(now, before);
 }
 
 /** Calls `listener` at each change, also one made in another tab. @returns a function that removes the listener */
-export function onConsentChange(listener: (now: Consent, before: Consent) => void): () => void {
+export function onConsentChange(listener: Listener): () => void {
   consent(); // read now, so that a change in another tab has something to differ from
-  const onChange = (event: Event): void => {
-    if (event instanceof CustomEvent) listener(consent(), event.detail as Consent);
-  };
-  document.addEventListener(changeEvent, onChange);
+  listeners.add(listener);
   // Added once, however many listen.
   addEventListener('storage', followOtherTabs);
   addEventListener('pageshow', followOtherPages);
-  return () => document.removeEventListener(changeEvent, onChange);
+  return () => void listeners.delete(listener);
 }
 
 function followOtherTabs({ key }: StorageEvent): void {
