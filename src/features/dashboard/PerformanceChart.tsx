@@ -17,17 +17,8 @@ export function PerformanceChart({
     y: 100 - value,
   }));
   const line = points.map(({ x, y }) => `${x} ${y}`).join(' L');
-  const [first, last] = [points[0], points.at(-1)];
-  // The first label keeps clear of the line, which rises or falls from there.
-  const rises = (series[1] ?? 0) > (series[0] ?? 0);
-  const labels = [
-    { point: first, shift: rises ? '1.35rem' : '-0.875rem' },
-    { point: last, shift: '-0.875rem' },
-  ];
-  const summary = format(strings.summary, {
-    first: percent(series[0] ?? 0, intl),
-    last: percent(series.at(-1) ?? 0, intl),
-  });
+  const [first = 0, second = 0, last = 0] = [series[0], series[1], series.at(-1)];
+  const summary = format(strings.summary, { first: percent(first, intl), last: percent(last, intl) });
   return (
     <section className="panel flex min-w-0 flex-col p-5 sm:p-7" aria-labelledby="chart-title">
       <h2 id="chart-title" className="text-h3">
@@ -51,20 +42,23 @@ export function PerformanceChart({
             {axis.map((value) => (
               <path key={value} d={`M0 ${100 - value}H100`} />
             ))}
-            {first && last && <path className="series-area" d={`M${line} V100 H${first.x}Z`} />}
+            <path className="series-area" d={`M${line} V100 H${points[0]?.x ?? 0}Z`} />
             <path className="series" d={`M${line}`} />
           </svg>
           {points.map(({ x, y }) => (
             <circle key={x} cx={`${x}%`} cy={`${y}%`} r={3.5} />
           ))}
-          {labels.map(
-            ({ point, shift }) =>
-              point && (
-                <text key={point.x} x={`${point.x}%`} y={`${point.y}%`} dy={shift}>
-                  {percent(100 - point.y, intl)}
-                </text>
-              ),
-          )}
+          {/* The first label keeps clear of the line, which rises or falls from there. */}
+          {[...points.slice(0, 1), ...points.slice(-1)].map(({ x, y }, index) => (
+            <text
+              key={x}
+              x={`${x}%`}
+              y={`${y}%`}
+              dy={index === 0 && second > first ? '1.35rem' : '-0.875rem'}
+            >
+              {percent(100 - y, intl)}
+            </text>
+          ))}
         </svg>
         <ul
           className="chart-months col-start-2 mt-1 grid grid-cols-12 justify-items-center whitespace-nowrap"

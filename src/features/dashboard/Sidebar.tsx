@@ -75,19 +75,14 @@ export function Sidebar({ brand, strings: { sidebar: strings }, onChoose }: Side
   );
 }
 
-/** All of the page but an element: its siblings, those of its parent, and so on. */
-function elementsBeside(element: Element): Element[] {
-  const { parentElement: parent } = element;
-  if (!parent) return [];
-  const siblings = [...parent.children].filter((child) => child !== element);
-  return parent === document.body ? siblings : [...siblings, ...elementsBeside(parent)];
-}
+/** All of the page but the drawer. */
+const aroundDrawer = `body > :not(:has(#${drawerId})), .dashboard > :not(#${drawerId})`;
 
 /** While the drawer is open the rest of the page is inert; a choice closes it, and so does a wide screen. */
 function keepFocusInside(drawer: HTMLElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  const others = elementsBeside(drawer);
+  const others = document.querySelectorAll(aroundDrawer);
   // A browser without popovers throws at the selector.
   const isOpen = (): boolean => 'popover' in drawer && drawer.matches(':popover-open');
   const follow = (): void => {
