@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CloseIcon, Icon } from '../../ui/Icon.tsx';
-import { isComposing } from '../../ui/is-composing.ts';
 import { IslandBoundary, withBoundary } from '../../ui/IslandBoundary.tsx';
+import { useListener } from '../../ui/useListener.ts';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
+import { isComposing } from './Composer.tsx';
 import './ChatWidget.css';
 
 /** The assistant: a launcher at the lower right, and the panel that it opens. */
@@ -16,29 +17,24 @@ function View(props: Omit<ChatPanelProps, 'isOpen' | 'onHandOver'>) {
   const launcher = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
 
-  const close = useCallback((): void => {
+  const close = (): void => {
     setView('closed');
     // The launcher is shown again first; a hidden button takes no focus.
     requestAnimationFrame(() => launcher.current?.focus());
-  }, []);
+  };
 
   // Reopened after the conversation failed, the panel itself takes the focus, so that Escape works.
   useEffect(() => {
     if (isOpen && !panel.current?.contains(document.activeElement)) panel.current?.focus();
   }, [isOpen]);
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const { key, target } = event;
-      // While a reply is awaited the input is disabled, and the body may have the focus.
-      const isHere = target === document.body || (target instanceof Node && panel.current?.contains(target));
-      // While an input method composes a character, Escape only drops that.
-      if (key === 'Escape' && isHere && !isComposing(event)) close();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, close]);
+  useListener('keydown', (event) => {
+    const { key, target } = event;
+    // While a reply is awaited the input is disabled, and the body may have the focus.
+    const isHere = target === document.body || (target instanceof Node && panel.current?.contains(target));
+    // While an input method composes a character, Escape only drops that.
+    if (isOpen && key === 'Escape' && isHere && !isComposing(event)) close();
+  });
 
   return (
     <div className="chat">

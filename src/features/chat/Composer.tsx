@@ -1,6 +1,5 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { localNumber } from '../../browser/local-number.ts';
-import { isComposing } from '../../ui/is-composing.ts';
 import type { ChatStrings } from './chat-strings.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { format } from '../../site/format.ts';
@@ -76,4 +75,11 @@ export function Composer({ strings, chat, isOpen, log }: Props) {
       </div>
     </form>
   );
+}
+
+const composingKeyCode = 229;
+
+/** True for a key that an input method handles. Safari sends Enter late; only the deprecated `keyCode` reveals it. */
+export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
+  return event.isComposing || event.keyCode === composingKeyCode;
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useListener } from '../../ui/useListener.ts';
 import type { ChatPanelProps } from './ChatPanel.tsx';
 import { PlainText, ReplyText } from './ReplyText.tsx';
 import { type ChatMessage, type ChatState, suggestionsOf } from './state.ts';
@@ -53,11 +54,7 @@ export function MessageList({
   useLayoutEffect(() => toNewest(), [isOpen, messages, isWaiting]);
 
   // The panel is moved from page to page, and elements lose their scroll position when they are moved.
-  useEffect(() => {
-    const restore = (): void => log.current?.scrollTo({ top: scrollTop.current });
-    document.addEventListener('astro:after-swap', restore);
-    return () => document.removeEventListener('astro:after-swap', restore);
-  }, [log]);
+  useListener('astro:after-swap', () => log.current?.scrollTo({ top: scrollTop.current }));
 
   return (
     <div

@@ -37,9 +37,9 @@ describe('ask', () => {
     ['a longer one', 'x'.repeat(100_000), `${'x'.repeat(5_999)}…`],
     ['a character of two halves at the cut', 'x'.repeat(5_998) + '🙂'.repeat(9), `${'x'.repeat(5_998)}…`],
     ['one that just fits', 'x'.repeat(6_000), 'x'.repeat(6_000)],
-  ])('keeps a reply to 6,000 characters: %s', async (_which, response, text) => {
+  ])('keeps a reply to 6,000 characters: %s', async (_which, response, content) => {
     fetchStub.mockResolvedValue(Response.json({ response }));
-    await expect(ask(service, 'Hi', [], staying)).resolves.toMatchObject({ ok: true, text });
+    await expect(ask(service, 'Hi', [], staying)).resolves.toMatchObject({ type: 'answered', content });
   });
 
   it('ends the call when the visitor leaves, which is not reported as an error', async () => {
@@ -47,7 +47,7 @@ describe('ask', () => {
     const leaving = new AbortController();
     const answer = ask(service, 'Hi', [], { ...staying, signal: leaving.signal });
     leaving.abort();
-    await expect(answer).resolves.toMatchObject({ ok: false });
+    await expect(answer).resolves.toMatchObject({ type: 'failed' });
     expect(console.error).not.toHaveBeenCalled();
   });
 
@@ -91,10 +91,7 @@ describe('ask', () => {
     'has no response in %j',
     async (data) => {
       fetchStub.mockResolvedValue(Response.json(data));
-      await expect(ask(service, 'Hi', [], staying)).resolves.toEqual({
-        ok: false,
-        failure: { cause: 'response' },
-      });
+      await expect(ask(service, 'Hi', [], staying)).resolves.toEqual({ type: 'failed', status: 'response' });
       expect(fetchStub).toHaveBeenCalledTimes(1);
     },
   );
@@ -105,7 +102,7 @@ describe('ask', () => {
       fetchStub.mockResolvedValue(Response.json({ error: 'x', response: 'y' }, { status }));
       const answer = ask(service, 'Hi', [], staying);
       await vi.runAllTimersAsync();
-      await expect(answer).resolves.toEqual({ ok: false, failure: { cause: 'connection' } });
+      await expect(answer).resolves.toEqual({ type: 'failed', status: 'connection' });
       expect(fetchStub).toHaveBeenCalledTimes(1);
       expect(console.error).toHaveBeenCalled();
     },
@@ -116,12 +113,12 @@ describe('ask', () => {
     ['half a minute when it names none', undefined, 30],
     ['half a minute when it names no seconds', 'Sat, 21 Nov 2026 10:00:00 GMT', 30],
     ['ten minutes at most', '86400', 600],
-  ])('is limited for %s', async (_what, header, seconds) => {
+  ])('is limited for %s', async (_what, header, limit) => {
     const headers = header === undefined ? undefined : { 'Retry-After': header };
     fetchStub.mockResolvedValue(new Response('{}', { status: 429, headers }));
     const answer = ask(service, 'Hi', [], staying);
     await vi.runAllTimersAsync();
-    await expect(answer).resolves.toEqual({ ok: false, failure: { cause: 'limited', seconds } });
+    await expect(answer).resolves.toEqual({ type: 'failed', status: 'limited', limit });
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });
 
@@ -130,7 +127,7 @@ describe('ask', () => {
     fetchStub.mockResolvedValue(broken);
     const answer = ask(service, 'Hi', [], staying);
     await vi.runAllTimersAsync();
-    await expect(answer).resolves.toEqual({ ok: false, failure: { cause: 'connection' } });
+    await expect(answer).resolves.toEqual({ type: 'failed', status: 'connection' });
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });
 
@@ -143,7 +140,7 @@ describe('ask', () => {
     });
     const answer = ask(service, 'Hi', [], staying);
     await vi.runAllTimersAsync();
-    await expect(answer).resolves.toEqual({ ok: false, failure: { cause: 'connection' } });
+    await expect(answer).resolves.toEqual({ type: 'failed', status: 'connection' });
     expect(tries).toEqual([0, 1_000, 3_000, 7_000]);
   });
 
@@ -159,7 +156,7 @@ describe('ask', () => {
     await vi.advanceTimersByTimeAsync(59_999);
     expect(answered).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(answered).toHaveBeenCalledWith({ ok: false, failure: { cause: 'connection' } });
+    expect(answered).toHaveBeenCalledWith({ type: 'failed', status: 'connection' });
     await vi.runAllTimersAsync();
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });

@@ -1,7 +1,7 @@
 import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js';
 import * as z from 'zod/mini';
 import { maxTurnLength } from '../../../supabase/functions/_shared/limits.ts';
-import { type ChatFailure, type ChatMessage, maxReplyLength, readSuggestions } from './state.ts';
+import { type Answer, type ChatMessage, maxReplyLength, readSuggestions } from './state.ts';
 
 export interface ChatService {
   /** The functions' base address, without the function's name; may be a path of this site. */
@@ -9,10 +9,6 @@ export interface ChatService {
   /** The backend's public anonymous key; empty for the local function. */
   readonly anonKey: string;
 }
-
-export type Answer =
-  | { readonly ok: true; readonly text: string; readonly suggestions: readonly string[] }
-  | { readonly ok: false; readonly failure: ChatFailure };
 
 /** How much of the earlier conversation is sent: the function reads no more than 16 kB in all. */
 const turns = 20;
@@ -56,18 +52,19 @@ export async function ask(
       return result.data as unknown;
     }, onUnreached);
     const read = reply.safeParse(data);
-    return read.success
-      ? {
-          ok: true,
-          text: shortened(read.data.response),
-          suggestions: readSuggestions(read.data.suggestions),
-        }
-      : { ok: false, failure: { cause: 'response' } };
+    if (!read.success) return { type: 'failed', status: 'response' };
+    const { response, suggestions } = read.data;
+    return {
+      type: 'answered',
+      content: shortened(response),
+      suggestions: readSuggestions(suggestions),
+      at: new Date(),
+    };
   } catch (error) {
-    const seconds = limitOf(error);
-    if (seconds !== undefined) return { ok: false, failure: { cause: 'limited', seconds } };
+    const limit = limitOf(error);
+    if (limit !== undefined) return { type: 'failed', status: 'limited', limit };
     if (!signal.aborted) console.error('The assistant could not be reached.', error);
-    return { ok: false, failure: { cause: 'connection' } };
+    return { type: 'failed', status: 'connection' };
   }
 }
 

@@ -1,24 +1,13 @@
 import * as z from 'zod/mini';
 import { read, write } from '../../browser/storage.ts';
-import { type ChatState, emptyChat, openQuestion } from './state.ts';
+import { chatMessage, type ChatState, emptyChat, openQuestion } from './state.ts';
 
 const key = 'chat';
 
 /** More than a conversation has: thousands take the page many seconds to show. */
 const maxMessages = 50;
 
-const stored = z.object({
-  messages: z.array(
-    z.object({
-      id: z.string(),
-      content: z.string(),
-      role: z.enum(['user', 'assistant']),
-      timestamp: z.string(),
-      suggestions: z.optional(z.array(z.string())),
-    }),
-  ),
-  draft: z.string(),
-});
+const stored = z.object({ messages: z.array(chatMessage), draft: z.string() });
 
 /** Keeps conversation and draft for this tab: they outlive page changes and reloads. */
 export function saveChat({ messages, draft }: ChatState): void {

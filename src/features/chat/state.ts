@@ -1,31 +1,39 @@
+import * as z from 'zod/mini';
 import { maxQuestionLength } from '../../../supabase/functions/_shared/limits.ts';
 import { cleanText } from '../../browser/typed-text.ts';
 
-export interface ChatMessage {
-  readonly id: string;
-  readonly content: string;
-  readonly role: 'user' | 'assistant';
-  /** ISO 8601 */
-  readonly timestamp: string;
-  readonly suggestions?: readonly string[] | undefined;
-}
+export const chatMessage = z.object({
+  id: z.string(),
+  content: z.string(),
+  role: z.enum(['user', 'assistant']),
+  timestamp: z.string(), // ISO 8601
+  suggestions: z.optional(z.readonly(z.array(z.string()))),
+});
 
-export type ChatFailure =
-  /** The function could not be reached, or failed. */
-  | { readonly cause: 'connection' }
-  /** It gave an empty reply. */
-  | { readonly cause: 'response' }
-  /** Rate-limited; it answers again after `seconds`. */
-  | { readonly cause: 'limited'; readonly seconds: number };
+export type ChatMessage = Readonly<z.infer<typeof chatMessage>>;
+
+export type Answer =
+  | {
+      readonly type: 'answered';
+      readonly content: string;
+      readonly suggestions: readonly string[];
+      readonly at: Date;
+    }
+  | {
+      readonly type: 'failed';
+      /** The function could not be reached or failed, its reply was empty, or it answers again after `limit` seconds. */
+      readonly status: 'connection' | 'response' | 'limited';
+      readonly limit?: number;
+    };
 
 export interface ChatState {
   /** Without the welcome message, which is shown in the page's language and never sent. */
   readonly messages: readonly ChatMessage[];
   readonly draft: string;
   /** `released`: rate limit over. `stopped`: chat closed or page left while waiting. */
-  readonly status: 'ready' | 'waiting' | 'released' | 'stopped' | ChatFailure['cause'];
+  readonly status: 'ready' | 'waiting' | 'released' | 'stopped' | 'connection' | 'response' | 'limited';
   /** Duration of the limit in seconds, while the status is `limited`. */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
   /** While waiting: the function could not be reached yet, and is asked again. */
   readonly isRetrying?: boolean;
 }
@@ -33,18 +41,8 @@ export interface ChatState {
 type ChatEvent =
   | { readonly type: 'typed'; readonly draft: string }
   | { readonly type: 'asked'; readonly content: string; readonly at: Date }
-  | {
-      readonly type: 'answered';
-      readonly content: string;
-      readonly suggestions: readonly string[];
-      readonly at: Date;
-    }
-  | { readonly type: 'unreached' }
-  | { readonly type: 'failed'; readonly failure: ChatFailure }
-  | { readonly type: 'stopped' }
-  | { readonly type: 'released' }
-  | { readonly type: 'retried' }
-  | { readonly type: 'cleared' };
+  | { readonly type: 'unreached' | 'stopped' | 'released' | 'retried' | 'cleared' }
+  | Answer;
 
 export const emptyChat: ChatState = { messages: [], draft: '', status: 'ready' };
 
@@ -103,9 +101,7 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
     case 'answered':
       return { ...state, messages: append(state, 'assistant', event), status: 'ready' };
     case 'failed':
-      return event.failure.cause === 'limited'
-        ? { ...state, status: 'limited', limit: event.failure.seconds }
-        : { ...state, status: event.failure.cause };
+      return { ...state, status: event.status, limit: event.limit };
     case 'stopped':
     case 'released':
       return { ...state, status: event.type };

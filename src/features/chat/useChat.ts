@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { cleanText } from '../../browser/typed-text.ts';
+import { useListener } from '../../ui/useListener.ts';
 import { ask, type ChatService } from './ask.ts';
 import { canAsk, canSend, type ChatMessage, chatReducer, openQuestion } from './state.ts';
 import { loadChat, saveChat } from './kept-chat.ts';
@@ -28,11 +29,7 @@ export function useChat(service: ChatService, isOpen: boolean) {
       if (!signal.aborted) dispatch({ type: 'unreached' });
     };
     const answer = await ask(service, content, history, { signal, onUnreached });
-    if (signal.aborted) return;
-    if (answer.ok) {
-      const { text: content, suggestions } = answer;
-      dispatch({ type: 'answered', content, suggestions, at: new Date() });
-    } else dispatch({ type: 'failed', failure: answer.failure });
+    if (!signal.aborted) dispatch(answer);
   };
 
   const retry = (): void => {
@@ -42,27 +39,20 @@ export function useChat(service: ChatService, isOpen: boolean) {
     void request(question.content, state.messages.slice(0, -1));
   };
 
-  const stop = useEffectEvent((): void => {
+  const stop = (): void => {
     if (status !== 'waiting') return;
     open.current?.abort();
     dispatch({ type: 'stopped' });
-  });
-  const resume = useEffectEvent((): void => {
+  };
+  const resume = (): void => {
     if (isOpen && status === 'stopped') retry();
-  });
-  useEffect(() => (isOpen ? resume() : stop()), [isOpen]);
-  useEffect(() => {
-    // The browser may keep the page and show it again.
-    const onHide = (): void => stop();
-    const onShow = (): void => resume();
-    addEventListener('pagehide', onHide);
-    addEventListener('pageshow', onShow);
-    return () => {
-      removeEventListener('pagehide', onHide);
-      removeEventListener('pageshow', onShow);
-      open.current?.abort();
-    };
-  }, []);
+  };
+  const follow = useEffectEvent(() => (isOpen ? resume() : stop()));
+  useEffect(() => follow(), [isOpen]);
+  // The browser may keep the page and show it again.
+  useListener('pagehide', stop);
+  useListener('pageshow', resume);
+  useEffect(() => () => open.current?.abort(), []);
 
   const askQuestion = (content: string): void => {
     dispatch({ type: 'asked', content, at: new Date() });

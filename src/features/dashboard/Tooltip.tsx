@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useListener } from '../../ui/useListener.ts';
 
 const delay = 700; // ms until it opens under a pointer
 const noDelayWithin = 300; // ms after a tooltip has closed; the next opens at once
@@ -25,15 +26,9 @@ export function Tooltip({ text, label, children }: Props) {
   };
 
   // Wherever the focus is: the pointer alone may have opened it.
-  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent): void => {
+  useListener('keydown', ({ key }) => {
     if (key === 'Escape') close();
   });
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const listen = (event: KeyboardEvent): void => onKeyDown(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [isOpen]);
 
   return (
     <span
