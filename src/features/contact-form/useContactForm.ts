@@ -1,4 +1,4 @@
-import { type InputEvent, type MouseEvent, type SubmitEvent, useEffect, useReducer } from 'react';
+import { type InputEvent, type MouseEvent, type SubmitEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { clearSent } from '../../browser/fill-form.ts';
 import { looksLikeRobot } from './Honeypot.tsx';
@@ -15,41 +15,7 @@ export interface FormState {
   readonly unsent?: FormMail | undefined;
 }
 
-type FormEvent =
-  | { readonly type: 'refused'; readonly problems: FieldProblems }
-  | { readonly type: 'doubted' }
-  | { readonly type: 'sending' }
-  | { readonly type: 'sent' }
-  | { readonly type: 'again' }
-  | { readonly type: 'failed'; readonly mail: FormMail }
-  | { readonly type: 'edited'; readonly field: FieldName; readonly mail?: FormMail | undefined };
-
 const idle: FormState = { status: 'idle', problems: {} };
-
-function formReducer(state: FormState, event: FormEvent): FormState {
-  switch (event.type) {
-    case 'refused':
-      return { ...state, status: 'idle', problems: event.problems };
-    case 'doubted':
-      return { ...state, status: 'doubtful', problems: {} };
-    case 'sending':
-      return { ...state, status: 'submitting', problems: {} };
-    case 'sent':
-      return { ...state, status: 'success', unsent: undefined };
-    case 'again':
-      return { ...state, status: 'idle' };
-    case 'failed':
-      return { ...state, status: 'error', unsent: event.mail };
-    case 'edited': {
-      // After success only the chat or the calculator can write: their text brings the form back.
-      if (state.status === 'success') return { ...state, status: 'idle' };
-      const { [event.field]: fixed, ...problems } = state.problems;
-      // The mailto link follows the form while that is valid.
-      const unsent = event.mail;
-      return fixed || unsent !== state.unsent ? { ...state, problems, unsent } : state;
-    }
-  }
-}
 
 /** Kept outside the component, so that the form on the next page knows a mail is already on its way. */
 const inFlight = new Map<FormKind, Sending>();
@@ -62,11 +28,12 @@ interface Sending {
 /** The state of a form and its event handlers. The inputs are uncontrolled. */
 export function useContactForm(kind: FormKind, service: MailService) {
   const fields = fieldsOf(kind);
-  const [state, dispatch] = useReducer(formReducer, idle);
+  const [state, setState] = useState(idle);
+  const change = (changes: Partial<FormState>): void => setState((old) => ({ ...old, ...changes }));
 
   const follow = async ({ mail, isSent }: Sending): Promise<void> => {
-    dispatch({ type: 'sending' });
-    dispatch((await isSent) ? { type: 'sent' } : { type: 'failed', mail });
+    change({ status: 'submitting', problems: {} });
+    change((await isSent) ? { status: 'success', unsent: undefined } : { status: 'error', unsent: mail });
   };
 
   useEffect(() => {
@@ -80,7 +47,13 @@ export function useContactForm(kind: FormKind, service: MailService) {
     if (!field) return;
     const checked = state.unsent && validate(fields, valuesOf(event.currentTarget, fields));
     const mail = checked?.ok ? formMail(kind, checked.values, new Date()) : state.unsent;
-    dispatch({ type: 'edited', field, mail });
+    setState((old) => {
+      // After success only the chat or the calculator can write: their text brings the form back.
+      if (old.status === 'success') return { ...old, status: 'idle' };
+      const { [field]: fixed, ...problems } = old.problems;
+      // The mailto link follows the form while that is valid.
+      return fixed || mail !== old.unsent ? { ...old, problems, unsent: mail } : old;
+    });
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -91,12 +64,12 @@ export function useContactForm(kind: FormKind, service: MailService) {
     const checked = validate(fields, values);
     if (!checked.ok) {
       const { problems } = checked;
-      flushSync(() => dispatch({ type: 'refused', problems }));
+      flushSync(() => change({ status: 'idle', problems }));
       element.querySelector<HTMLElement>('[role="group"]')?.focus(); // the summary
       return;
     }
     if (state.status !== 'doubtful' && looksLikeRobot(element)) {
-      dispatch({ type: 'doubted' });
+      change({ status: 'doubtful', problems: {} });
       return;
     }
     const mail = formMail(kind, checked.values, new Date());
@@ -111,7 +84,7 @@ export function useContactForm(kind: FormKind, service: MailService) {
 
   const onAnother = (event: MouseEvent<HTMLButtonElement>): void => {
     const { form } = event.currentTarget;
-    flushSync(() => dispatch({ type: 'again' }));
+    flushSync(() => change({ status: 'idle' }));
     form?.querySelector('input')?.focus();
   };
 
