@@ -9,8 +9,10 @@ export const chatVariables = ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY']
 
 type Environment = Readonly<Partial<Record<(typeof chatVariables)[number], string | undefined>>>;
 
-/** How to reach the function, or the local server where the environment names no address. */
-export function chatServiceOf(environment: Environment): { readonly url: string; readonly anonKey: string } {
+export type ChatService = ReturnType<typeof chatServiceOf>;
+
+/** The functions' base address, on the local server where the environment names none, and the public key. */
+export function chatServiceOf(environment: Environment) {
   const { PUBLIC_SUPABASE_URL: address = '', PUBLIC_SUPABASE_ANON_KEY: anonKey = '' } = environment;
   return { url: `${address.replace(/\/+$/, '')}/functions/v1`, anonKey };
 }

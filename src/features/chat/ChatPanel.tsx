@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import type { ChatStrings } from './chat-strings.ts';
-import type { ChatService } from './ask.ts';
+import type { ChatService } from '../../vendors/supabase.ts';
 import { Composer } from './Composer.tsx';
 import { handOverText, leadsToForm } from './hand-over.ts';
 import { MessageList } from './MessageList.tsx';

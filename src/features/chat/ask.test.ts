@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { silence, stubFetch } from '../../testing/fakes/fetch.ts';
-import { ask, type ChatService } from './ask.ts';
+import { ask } from './ask.ts';
 import { type ChatMessage, readSuggestions } from './state.ts';
 
-const service: ChatService = { url: '/functions/v1', anonKey: '' };
+const service = { url: '/functions/v1', anonKey: '' };
 const fetchStub = stubFetch();
 const staying = { signal: new AbortController().signal, onUnreached: () => undefined };
 

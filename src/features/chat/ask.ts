@@ -1,14 +1,8 @@
 import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js';
 import * as z from 'zod/mini';
+import type { ChatService } from '../../vendors/supabase.ts';
 import { maxTurnLength } from '../../../supabase/functions/_shared/limits.ts';
 import { type Answer, type ChatMessage, maxReplyLength, readSuggestions } from './state.ts';
-
-export interface ChatService {
-  /** The functions' base address, without the function's name; may be a path of this site. */
-  readonly url: string;
-  /** The backend's public anonymous key; empty for the local function. */
-  readonly anonKey: string;
-}
 
 /** How much of the earlier conversation is sent: the function reads no more than 16 kB in all. */
 const turns = 20;

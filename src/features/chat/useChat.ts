@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { cleanText } from '../../browser/typed-text.ts';
 import { useListener } from '../../ui/useListener.ts';
-import { ask, type ChatService } from './ask.ts';
+import type { ChatService } from '../../vendors/supabase.ts';
+import { ask } from './ask.ts';
 import { canAsk, canSend, type ChatMessage, chatReducer, openQuestion } from './state.ts';
 import { loadChat, saveChat } from './kept-chat.ts';
 

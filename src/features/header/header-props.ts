@@ -3,40 +3,20 @@ import type { ServiceFacts } from '../../content/company/site-schema.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { languages, type Locale, locales } from '../../site/locales.ts';
 import type { Page } from '../../site/page.ts';
-import { linkProps, type LinkProps, linkToAnchor, routes, switchLocale } from '../../site/routes.ts';
+import { linkProps, linkToAnchor, routes, switchLocale } from '../../site/routes.ts';
 
-/** Attributes of an `<a>`; the link to the page that is shown is the current one. */
-type NavLink = LinkProps & { readonly 'aria-current'?: 'page' | undefined };
-
-interface NamedLink {
-  readonly text: string;
-  readonly link: NavLink;
-}
-
-export interface HeaderProps {
-  readonly brand: string;
-  /** Only the texts that it shows, since every page carries them. */
-  readonly strings: Pick<Dictionary['nav'], 'label' | 'home' | 'menu' | 'language'>;
-  readonly home: LinkProps;
-  readonly links: readonly NamedLink[];
-  /** The button; in the menu of small screens the last link. */
-  readonly contact: NamedLink;
-  readonly languages: readonly ReturnType<typeof languageLink>[];
-  readonly isHome: boolean;
-}
+export type HeaderProps = ReturnType<typeof headerProps>;
 
 export function headerProps(
   { locale, route }: Pick<Page, 'locale' | 'route'>,
   { nav }: Pick<Dictionary, 'nav'>,
   brand: string,
   service: Pick<ServiceFacts, 'bookingUrl'>,
-): HeaderProps {
+) {
   const from = route ?? '';
+  // Only the texts that it shows, since every page carries them.
   const { label, home, menu, language } = nav;
-  const pageLink = (target: string): NavLink => ({
-    ...linkProps(locale, target, from),
-    'aria-current': from === target ? 'page' : undefined,
-  });
+  const isAbout = route === routes.about;
   return {
     brand,
     strings: { label, home, menu, language },
@@ -44,8 +24,15 @@ export function headerProps(
     home: linkProps(locale, routes.home, from),
     links: [
       { text: nav.services, link: { href: linkToAnchor(locale, 'services', from) } },
-      { text: nav.about, link: pageLink(routes.about) },
+      {
+        text: nav.about,
+        link: {
+          ...linkProps(locale, routes.about, from),
+          'aria-current': isAbout ? ('page' as const) : undefined,
+        },
+      },
     ],
+    /** The button; in the menu of small screens the last link. */
     contact: { text: nav.contact, link: { href: contactHref(service, locale, from) } },
     languages: locales.map((target) => languageLink(target, route ?? routes.home, target === locale)),
   };

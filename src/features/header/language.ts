@@ -4,14 +4,8 @@ import { read, write } from '../../browser/storage.ts';
 
 const storageKey = 'preferred-language';
 
-/** State that the next page restores after a change of language. */
-interface Change {
-  readonly scrollTop: number;
-  /** The language whose link gets the focus, if the visitor used it by keyboard. */
-  readonly focusedLanguage?: string;
-}
-
-let change: Change | undefined;
+/** What the next page restores after a change of language: the place, and the focus if the visitor used the keyboard. */
+let change: { readonly scrollTop: number; readonly focusedLanguage: string | undefined } | undefined;
 
 /** The link that was used, if it had the focus: the menu may close before the router starts. */
 let focusedLink: Element | undefined;
@@ -36,7 +30,7 @@ document.addEventListener(
 document.addEventListener('astro:before-preparation', ({ sourceElement }) => {
   const link = sourceElement?.closest<HTMLAnchorElement>('a[data-language]');
   change = link
-    ? { scrollTop: scrollY, ...(keepsFocus(link) && { focusedLanguage: link.hreflang }) }
+    ? { scrollTop: scrollY, focusedLanguage: keepsFocus(link) ? link.hreflang : undefined }
     : undefined;
 });
 
