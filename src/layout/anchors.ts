@@ -5,8 +5,7 @@
  * stays where they are.
  */
 
-import { targetOf } from '../browser/fragment.ts';
-import { isPlainClick, scrollBehavior } from '../browser/navigation.ts';
+import { isPlainClick, scrollBehavior, targetOf } from '../browser/navigation.ts';
 import { isChangingLanguage } from '../features/header/language.ts';
 
 const anchorDelay = 100; // ms

@@ -1,6 +1,6 @@
 /** Marks, in a list of contents, the section that the visitor is reading. */
 
-import { targetOf } from '../browser/fragment.ts';
+import { targetOf } from '../browser/navigation.ts';
 
 /** A section is being read once its heading is this share of the window's height above its lower edge. */
 const distance = 0.6;

@@ -8,8 +8,20 @@ import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { describePage } from '../../content/texts/page-texts.ts';
 import type { SitePassage } from '../../content/texts/site-passages.ts';
 import { languages, type Locale } from '../../site/locales.ts';
-import { article as articleRoute, faqTopic, localizeHref, type PageName, routes } from '../../site/routes.ts';
+import { site } from '../../content/company/data.ts';
+import {
+  article as articleRoute,
+  faqTopic,
+  isUnlisted,
+  localizeHref,
+  type PageName,
+  pageNames,
+  routes,
+} from '../../site/routes.ts';
 import { typeset } from '../../site/typeset.ts';
+
+/** The pages that can be found, without lists and articles. */
+export const searchedPages = pageNames(site, true).filter((name) => !isUnlisted(routes[name]));
 
 export type Kind = 'article' | 'answer' | 'page';
 

@@ -6,7 +6,7 @@ import { site } from '../../content/company/data.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
 import { sitePassages } from '../../content/texts/site-passages.ts';
 import { siteDocuments } from '../../features/search/search-documents.ts';
-import { searchedPages } from '../../features/search/searched-pages.ts';
+import { searchedPages } from '../../features/search/search-documents.ts';
 import { privacyPolicy } from '../../sections/legal/privacy-policy.ts';
 import { type Locale, locales } from '../../site/locales.ts';
 
