@@ -19,16 +19,9 @@ export type CalculatorTexts = Pick<Dictionary['calculator'], 'verdicts' | 'drawi
 
 type Verdicts = CalculatorTexts['verdicts'];
 
-export type ResultName = 'savedHours' | 'jobs' | 'running' | 'net' | 'oneOff';
+export type ResultTexts = ReturnType<typeof resultTexts>;
 
-export interface ResultTexts {
-  readonly verdict: string;
-  /** Empty where the verdict needs none. */
-  readonly advice: string;
-  readonly values: Readonly<Record<ResultName, string>>;
-  readonly start: string;
-  readonly end: string;
-}
+export type ResultName = keyof ResultTexts['values'];
 
 const SEK: NumberStyle = { unit: 'SEK' };
 
@@ -44,17 +37,14 @@ export function fieldText(name: CalculatorField, value: number, locale: Locale):
   return typeset(numberText([value], styles[name], locale));
 }
 
-export function resultTexts(
-  inputs: AgentUse,
-  { verdicts, drawing }: CalculatorTexts,
-  locale: Locale,
-): ResultTexts {
+export function resultTexts(inputs: AgentUse, { verdicts, drawing }: CalculatorTexts, locale: Locale) {
   const result = agentResult(inputs);
   const money = (value: number): string => typeset(numberText([roundMoney(value)], SEK, locale));
   const amount = (value: number): string =>
     typeset(shortNumber(value < 10 ? value : Math.round(value), locale));
   return {
     verdict: verdictText(result, verdicts, locale),
+    /** Empty where the verdict needs none. */
     advice: adviceText(inputs, result, verdicts, locale),
     values: {
       savedHours: amount(result.savedHours),
