@@ -38,6 +38,7 @@ it.each(jobs.filter(({ text }) => text.includes('secrets.')))('$name runs no cod
   expect(job.text, 'wrangler would bundle it and run it').toContain('built/dist/_worker.js');
   const download = job.steps.find(({ uses }) => uses?.includes('download-artifact'));
   expect(download?.with?.path, 'built files must not replace others').toBe('built');
+  expect(job.text, 'the function imports _shared too').toContain('built/supabase/functions\\" supabase');
 });
 
 it('actions are pinned by commit, with their version as a comment', () => {
