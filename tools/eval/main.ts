@@ -10,7 +10,6 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { SiteReply } from '../../supabase/functions/chat-assistant/answers/reply.ts';
 import { createSiteAnswers } from '../../supabase/functions/chat-assistant/answers/site-answers.ts';
-import { createLanguageChoice } from '../../supabase/functions/chat-assistant/language/detect.ts';
 import { train } from '../../supabase/functions/chat-assistant/training/train.ts';
 import { siteKnowledge } from '../../src/integrations/knowledge/build.ts';
 import { parseQuestions, type Question, type Score, score, withoutWordings } from './score.ts';
@@ -41,7 +40,7 @@ for (let part = 0; part < parts; part += 1) {
       asked.map(({ message }) => message),
     ),
   );
-  const find = createSiteAnswers(knowledge, createLanguageChoice(knowledge));
+  const find = createSiteAnswers(knowledge);
   for (const question of asked) {
     const reply = find({ message: question.message, messages: question.history }, question.from);
     all.push({ question, reply, score: score(question, reply, knowledge) });

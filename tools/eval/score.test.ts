@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { createSiteAnswers } from '../../supabase/functions/chat-assistant/answers/site-answers.ts';
-import { createLanguageChoice } from '../../supabase/functions/chat-assistant/language/detect.ts';
 import { testKnowledge, untrained } from '../../supabase/functions/chat-assistant/testing/site.ts';
 import { train } from '../../supabase/functions/chat-assistant/training/train.ts';
 import { parseQuestions, score, withoutWordings } from './score.ts';
@@ -63,7 +62,7 @@ it('withoutWordings makes the assistant forget what was asked, and keeps small t
   const english = rest.languages['en'];
   expect(JSON.stringify(english)).not.toMatch(/boat price please|tell me a joke/);
   const knowledge = train(rest);
-  const find = createSiteAnswers(knowledge, createLanguageChoice(knowledge));
+  const find = createSiteAnswers(knowledge);
   expect(find({ message: 'Hello', messages: [] }).ids).toEqual(['greeting']);
 });
 

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import type { ChatRequest } from '../http/chat-request.ts';
-import { createLanguageChoice } from '../language/detect.ts';
 import { ask, untrained } from '../testing/site.ts';
 import { train } from '../training/train.ts';
 import { createSiteAnswers } from './site-answers.ts';
@@ -34,7 +33,7 @@ const answers = Object.entries(questions).map(([id, question]) => ({
   wordings: [question, ...(wordings[id as Id] ?? [])],
 }));
 const knowledge = train({ locales: ['en'], languages: { en: { ...en, answers } } });
-const find = createSiteAnswers(knowledge, createLanguageChoice(knowledge));
+const find = createSiteAnswers(knowledge);
 
 /** The reply to a message after one of the site's questions. */
 const after = (id: Id, message: string) =>
@@ -107,10 +106,7 @@ Deno.test('an email address in a sentence is not what the sentence is about', ()
     wordings: ['club'],
   };
   const withClub = train({ locales: ['en'], languages: { en: { ...en, answers: [...answers, address] } } });
-  const { response } = createSiteAnswers(
-    withClub,
-    createLanguageChoice(withClub),
-  )({
+  const { response } = createSiteAnswers(withClub)({
     message: 'any sailors?',
     messages: [
       { role: 'user', content: address.question },
@@ -140,10 +136,7 @@ Deno.test('a clear question without a subject, or a message without a word, is n
     { role: 'user' as const, content: questions.berth },
     { role: 'assistant' as const, content: replies.berth },
   ];
-  const reply = createSiteAnswers(
-    trained,
-    createLanguageChoice(trained),
-  )({ message: clearQuestion, messages });
+  const reply = createSiteAnswers(trained)({ message: clearQuestion, messages });
   assert.deepEqual(reply.ids, ['cost']);
   assert.doesNotMatch(after('berth', '👍👍').response, /harbour/);
 });

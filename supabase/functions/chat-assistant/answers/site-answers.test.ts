@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { createLanguageChoice } from '../language/detect.ts';
 import { ask, testKnowledge, untrained } from '../testing/site.ts';
 import { train } from '../training/train.ts';
 import { createSiteAnswers } from './site-answers.ts';
@@ -41,7 +40,7 @@ Deno.test('the previous answer is given in the language that is asked for', () =
 });
 
 Deno.test('an estimate is given in the language that is asked for, outside the sizes as well', () => {
-  const find = createSiteAnswers(testKnowledge, createLanguageChoice(testKnowledge));
+  const find = createSiteAnswers(testKnowledge);
   const replies = { '4 people': 'small', '90 people': 'outside', '4 people and 250 calls': 'pays for 250' };
   for (const [size, reply] of Object.entries(replies)) {
     const content = `What is the price of a boat for ${size}?`;
@@ -65,7 +64,7 @@ Deno.test(
       answer.id === 'price' ? { ...answer, related: ['gone', 'colour', 'sails', 'delivery'] } : answer,
     );
     const knowledge = train({ locales: ['en'], languages: { en: { ...en, answers } } });
-    const find = createSiteAnswers(knowledge, createLanguageChoice(knowledge));
+    const find = createSiteAnswers(knowledge);
     const message = 'What does a boat cost?';
     assert.deepEqual(find({ message, messages: [] }).suggestions, [
       'Which colours are there?',

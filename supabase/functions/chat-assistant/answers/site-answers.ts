@@ -1,6 +1,6 @@
 import type { ChatRequest } from '../http/chat-request.ts';
 import type { Answer, Knowledge, LanguageKnowledge, Locale } from '../knowledge.ts';
-import { createTranslationFinder, type LanguageChoice } from '../language/detect.ts';
+import { createLanguageChoice, createTranslationFinder } from '../language/detect.ts';
 import { normalised, wordsOf } from '../language/words.ts';
 import { fewWords } from '../thresholds.ts';
 import { estimateReply } from './estimates.ts';
@@ -33,7 +33,8 @@ export type FindReply = (request: ChatRequest, page?: string) => SiteReply;
  * Answers with the site's own texts: with the written answer that is asked for; if that is less clear, with the nearest
  * questions under it; and if no answer fits, with these questions alone or a sentence that the site has no answer.
  */
-export function createSiteAnswers(knowledge: Knowledge, languageOf: LanguageChoice): FindReply {
+export function createSiteAnswers(knowledge: Knowledge): FindReply {
+  const languageOf = createLanguageChoice(knowledge);
   const recognisers = new Map<Locale, Recogniser>();
   const isTranslation = createTranslationFinder(knowledge);
   const find: FindReply = (request, page) => {

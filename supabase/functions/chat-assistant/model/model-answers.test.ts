@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { createAssistant } from '../chat-assistant.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { testKnowledge as knowledge } from '../testing/site.ts';
 import type { ChatRequest } from '../http/chat-request.ts';
-import { checkReply, materialLimit, rules } from './model-answers.ts';
+import { checkReply, createAssistant, materialLimit, rules } from './model-answers.ts';
 import { type Completions, ModelError, type ModelMessage } from './chat-completions.ts';
 
 const question = { message: 'What does a boat cost?', messages: [] };

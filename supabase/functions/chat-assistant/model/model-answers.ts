@@ -1,16 +1,13 @@
-import type { Reply } from '../answers/reply.ts';
-import type { FindReply } from '../answers/site-answers.ts';
-import type { ChatRequest } from '../http/chat-request.ts';
+import { createSiteAnswers } from '../answers/site-answers.ts';
 import { describeError } from '../http/errors.ts';
+import type { HandlerOptions } from '../http/handler.ts';
 import type { Answer, Knowledge, Locale, Passage } from '../knowledge.ts';
-import type { LanguageChoice } from '../language/detect.ts';
 import { type Completions, ModelError } from './chat-completions.ts';
 
-interface ModelAnswersOptions {
+interface AssistantOptions {
   readonly knowledge: Knowledge;
-  readonly languageOf: LanguageChoice;
-  readonly complete: Completions;
-  readonly find: FindReply;
+  /** Absent: the site's own texts answer. */
+  readonly complete?: Completions | undefined;
   /** Takes a line about why the model did not answer. It never contains visitor text. */
   readonly log: (line: string) => void;
 }
@@ -26,16 +23,15 @@ const turnLimit = 6;
 export const materialLimit = 240_000;
 
 /**
- * Answers with a language model that is given the site's texts; with the site's own answers when it fails. The
- * suggested questions accompany the model's reply, too.
+ * Answers with a language model that is given the site's texts; with the site's own answers when there is none or it fails.
+ * The suggested questions accompany the model's reply, too.
  */
-export function createModelAnswers({ knowledge, languageOf, complete, find, log }: ModelAnswersOptions) {
-  const hrefs = linksOf(knowledge);
-  return async (request: ChatRequest, page?: string, signal?: AbortSignal): Promise<Reply> => {
-    const { response, suggestions } = find(request, page);
-    if (request.mayUseModel === false) return { response, suggestions };
+export function createAssistant({ knowledge, complete, log }: AssistantOptions): HandlerOptions['answer'] {
+  const find = createSiteAnswers(knowledge);
+  return async (request, page, signal) => {
+    const { response, suggestions, locale } = find(request, page);
+    if (!complete || request.mayUseModel === false) return { response, suggestions };
     try {
-      const locale = languageOf(request, page);
       const language = knowledge.languages[locale];
       if (!language) throw new Error('The knowledge lacks one of its languages.');
       const { unknown } = language.sentences;
@@ -50,7 +46,7 @@ export function createModelAnswers({ knowledge, languageOf, complete, find, log 
         signal,
       );
       // The prescribed sentence is not secret.
-      const checked = checkReply(reply, hrefs, rules(locale, ''));
+      const checked = checkReply(reply, linksOf(knowledge), rules(locale, ''));
       // The questions that the site's own answer suggests go along with the model's reply.
       if (checked !== undefined) return { response: checked, suggestions };
       log('chat-assistant: the model’s reply was empty or repeated its instructions');

@@ -1,7 +1,7 @@
 /** A small site's knowledge, for tests. */
 
 import { createSiteAnswers } from '../answers/site-answers.ts';
-import { createLanguageChoice, lettersOfWords } from '../language/detect.ts';
+import { lettersOfWords } from '../language/detect.ts';
 import { train, type UntrainedKnowledge, type UntrainedLanguage } from '../training/train.ts';
 
 /** Answers: id, question and wordings, with lines between them. Small talk has no question. */
@@ -113,7 +113,7 @@ export const untrained: UntrainedKnowledge = {
 
 export const testKnowledge = train(untrained);
 
-const find = createSiteAnswers(testKnowledge, createLanguageChoice(testKnowledge));
+const find = createSiteAnswers(testKnowledge);
 
 /** The reply to a message after the visitor's `earlier` ones, of which `last` was answered. */
 export function ask(message: string, page?: string, earlier: readonly string[] = [], last?: string) {

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { createSiteAnswers } from '../answers/site-answers.ts';
 import { lookUp } from '../answers/table.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { createLanguageChoice } from '../language/detect.ts';
 import { untrained } from '../testing/site.ts';
 import { countFeatures, train } from './train.ts';
 
@@ -25,9 +24,7 @@ Deno.test('knowledge read from JSON answers like knowledge in memory', () => {
   const trained = train(untrained);
   const written = JSON.parse(JSON.stringify(trained)) as Knowledge;
   assert.deepEqual(written, trained);
-  const [find, findWritten] = [trained, written].map((one) =>
-    createSiteAnswers(one, createLanguageChoice(one)),
-  );
+  const [find, findWritten] = [trained, written].map(createSiteAnswers);
   for (const { answers, outOfScope } of Object.values(untrained.languages)) {
     for (const wording of [...answers.flatMap(({ wordings }) => wordings), ...outOfScope.flat()]) {
       for (const message of [wording, `${wording} please`, wording.slice(0, -3)]) {
