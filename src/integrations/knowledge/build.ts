@@ -5,7 +5,6 @@ import { textsByField } from '../../content/texts/dictionary-rules.ts';
 import { fillIn, fillTree } from '../../site/format.ts';
 import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
 import { anchors, builtHref, localizeHref, routes } from '../../site/routes.ts';
-import type { Sentences } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 import { lettersOfWords } from '../../../supabase/functions/chat-assistant/language/detect.ts';
 import { normalised } from '../../../supabase/functions/chat-assistant/language/words.ts';
 import { materialLimit, materialOf } from '../../../supabase/functions/chat-assistant/model/model-answers.ts';
@@ -78,15 +77,17 @@ export function buildKnowledge({
     const outOfScope = own['out-of-scope'];
     const fromArticles = articlePassages(articles, locale);
     const passages = [...pagesOf(t, locale), ...fromArticles];
-    reportLength(locale, materialOf({ answers, passages }));
+    reportLength(locale, materialOf(answers, passages));
     reportTwins(locale, [...answers, { id: 'out-of-scope', wordings: outOfScope.flat() }]);
     const letters = commonLetters([
       ...textsByField(t).map(([, text]) => text),
       ...fromArticles.map(({ text }) => text),
       ...answers.flatMap(allWordings),
     ]);
+    const { unknown, unsure, alternatives } = t.chatbot;
+    const contact = localizeHref(`/#${anchors.contact}`, locale);
     return {
-      sentences: fixedSentences(t, locale),
+      sentences: fillTree({ unknown, unsure, alternatives }, { contact }),
       answers,
       outOfScope,
       followUps: own['follow-ups'],
@@ -131,14 +132,6 @@ export function buildKnowledge({
         }
       }
     }
-  }
-
-  function fixedSentences(t: Dictionary, locale: Locale): Sentences {
-    const { unknown, unsure, alternatives } = t.chatbot;
-    return fillTree(
-      { unknown, unsure, alternatives },
-      { contact: localizeHref(`/#${anchors.contact}`, locale) },
-    );
   }
 }
 

@@ -35,7 +35,7 @@ export function createAssistant({ knowledge, complete, log }: AssistantOptions):
       const language = knowledge.languages[locale];
       if (!language) throw new Error('The knowledge lacks one of its languages.');
       const { unknown } = language.sentences;
-      const material = materialOf(language).slice(0, materialLimit);
+      const material = materialOf(language.answers, language.passages).slice(0, materialLimit);
       const system = `${rules(locale, unknown)}\n<passages>\n${material}\n</passages>`;
       const reply = await complete(
         [
@@ -86,13 +86,7 @@ export function rules(locale: Locale, unknown: string): string {
 }
 
 /** The site's texts in a language, always in the same order, so that services can cache them. */
-export function materialOf({
-  answers,
-  passages,
-}: {
-  readonly answers: readonly Answer[];
-  readonly passages: readonly Passage[];
-}): string {
+export function materialOf(answers: readonly Answer[], passages: readonly Passage[]): string {
   const written = answers.flatMap(({ question, reply }) => (question ? [`${question}\n${reply}`] : []));
   const said = passages.map(({ title, href, text }) => `[${title}](${href})\n${text}`);
   return [...written, ...said].join('\n\n');

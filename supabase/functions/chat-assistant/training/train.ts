@@ -49,19 +49,17 @@ export function train({ locales, languages }: UntrainedKnowledge): Knowledge {
   return { locales, languages: Object.fromEntries(trained) };
 }
 
-function trainLanguage(
-  { answers, outOfScope, passages, ...rest }: UntrainedLanguage,
-  locale: Locale,
-): LanguageKnowledge {
+function trainLanguage(language: UntrainedLanguage, locale: Locale): LanguageKnowledge {
+  const { answers, outOfScope: _outOfScope, passages, ...rest } = language;
   const talk = answers.flatMap(({ question, wordings }) => (question ? [] : wordings));
   return {
     ...rest,
     answers: answers.map(({ wordings: _wordings, sides: _sides, ...answer }) => answer),
     passages: passages.map((passage) => indexPassage(passage, locale)),
     trained: {
-      ...countFeatures(examplesOf(answers, outOfScope), locale),
+      ...countFeatures(examplesOf(language), locale),
       sides: answers.flatMap(({ sides = [] }, index) => sides.map(() => index)),
-      wordings: answerOfWordings(answers, outOfScope),
+      wordings: answerOfWordings(language),
       smallTalkStems: stemsOf(talk, locale),
       commonStems: commonStems(answers, locale),
       passageCounts: countPassages(passages, locale),
@@ -70,10 +68,7 @@ function trainLanguage(
 }
 
 /** The training texts of each class: the answers, the further sides of their questions, out of scope. */
-function examplesOf(
-  answers: UntrainedLanguage['answers'],
-  outOfScope: UntrainedLanguage['outOfScope'],
-): string[][] {
+function examplesOf({ answers, outOfScope }: UntrainedLanguage): string[][] {
   // The site's own question counts twice. The answer has words that people may use.
   const examples = ({ question, reply }: Answer, wordings: readonly string[]) =>
     question ? [question, question, ...wordings, reply] : [...wordings];
@@ -110,10 +105,7 @@ export function countFeatures(
  * The answer of each wording, or a higher number if it is out of scope. If a wording belongs to several, the last one here
  * counts: out of scope, then all wordings of answers, then their questions and small talk.
  */
-function answerOfWordings(
-  answers: UntrainedLanguage['answers'],
-  outOfScope: UntrainedLanguage['outOfScope'],
-): string {
+function answerOfWordings({ answers, outOfScope }: UntrainedLanguage): string {
   const refused = outOfScope.map((wordings, index) => ({ wordings, index: answers.length + index }));
   const written = answers.map((answer, index) => ({ wordings: allWordings(answer), index }));
   const inEveryLanguage = answers.map(({ question, wordings }, index) => ({
