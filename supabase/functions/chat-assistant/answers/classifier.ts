@@ -1,32 +1,34 @@
 /** Classifies questions by naive Bayes, from how often the wordings of each class have the question's features. */
 
-import type { Trained } from '../knowledge.ts';
+import type { Answer, Trained } from '../knowledge.ts';
 import type { Features } from '../language/words.ts';
 import { lengthPower, smoothing } from '../thresholds.ts';
 import { lookUp } from './table.ts';
 
-/** The result for a question, by class or, in `recogniser.ts`, by answer. */
-export interface Ranking<Item> {
-  /** Those with an answer, likeliest first; empty when no feature of the question is known. */
-  readonly best: readonly Item[];
+/** The answers to a question, by how likely they are. */
+export interface Ranking {
+  /** Likeliest first; empty when no feature of the question is known. */
+  readonly best: readonly Answer[];
   /** True when a class without an answer is likelier than every class with one. */
   readonly isOutOfScope: boolean;
   /** Log-odds that the question has an answer, and (`right`) that `best[0]` is it. */
   readonly answerable: number;
   readonly right: number;
+  /** Present if the conversation decides the first answer, whatever the message's own odds. */
+  readonly isFromContext?: true;
 }
 
 /** The ranking of a question none of whose features is known. */
 const noRanking = { best: [], isOutOfScope: false, answerable: -Infinity, right: -Infinity };
 
 /**
- * @param answers the number of classes with an answer, which come first
+ * @param answers those of the first classes
  * @returns a function that ranks the answers to a question
  */
 export function createClassifier(
   { features, featureCount, totals, sides }: Pick<Trained, 'features' | 'featureCount' | 'totals' | 'sides'>,
-  answers: number,
-): (question: Features) => Ranking<number> {
+  answers: readonly Answer[],
+): (question: Features) => Ranking {
   const classes = totals.length;
   // The log-probability of a feature that a class does not have.
   const unseen = totals.map((total) => Math.log(smoothing / (total + smoothing * featureCount)));
@@ -52,18 +54,19 @@ export function createClassifier(
     // A text with many unknown features may be about something else.
     const certainty = known / all / all ** lengthPower;
     const odds = scores.map((score, classIndex) => certainty * (score + known * unseen[classIndex]!));
-    const [own, outOfScope] = [odds.slice(0, answers), odds.slice(answers + sides.length)];
-    for (const [side, answer] of sides.entries()) own[answer] = logSum([own[answer]!, odds[answers + side]!]);
-    return rank(own, outOfScope);
+    const [own, outOfScope] = [odds.slice(0, answers.length), odds.slice(answers.length + sides.length)];
+    for (const [side, answer] of sides.entries())
+      own[answer] = logSum([own[answer]!, odds[answers.length + side]!]);
+    return rank(answers, own, outOfScope);
   };
 }
 
-function rank(scores: readonly number[], unanswered: readonly number[]): Ranking<number> {
+function rank(answers: readonly Answer[], scores: readonly number[], unanswered: readonly number[]): Ranking {
   const all = [...scores, ...unanswered];
-  const best = [...scores.keys()].sort((a, b) => scores[b]! - scores[a]!);
-  const [first = 0] = best;
+  const order = [...scores.keys()].sort((a, b) => scores[b]! - scores[a]!);
+  const [first = 0] = order;
   return {
-    best,
+    best: order.map((index) => answers[index]!),
     isOutOfScope: Math.max(...unanswered) > scores[first]!,
     answerable: logSum(scores) - logSum(unanswered),
     right: scores[first]! - logSum(all.toSpliced(first, 1)),

@@ -14,7 +14,8 @@ import {
   onSubject,
   unrelated,
 } from '../thresholds.ts';
-import { isSmallTalk, type Ranking, type Recogniser } from './recogniser.ts';
+import type { Ranking } from './classifier.ts';
+import { isSmallTalk, type Recogniser } from './recogniser.ts';
 import {
   answerIn,
   composeReply,

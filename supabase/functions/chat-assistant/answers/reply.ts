@@ -1,7 +1,8 @@
 import type { Answer, LanguageKnowledge, Locale } from '../knowledge.ts';
 import { certain, doubtful, likely, possible } from '../thresholds.ts';
+import type { Ranking } from './classifier.ts';
 import type { Estimate } from './estimates.ts';
-import { isSmallTalk, type Ranking, type Recogniser } from './recogniser.ts';
+import { isSmallTalk, type Recogniser } from './recogniser.ts';
 
 /** The reply to the visitor. */
 export interface Reply {

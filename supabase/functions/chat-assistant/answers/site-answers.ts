@@ -3,15 +3,10 @@ import type { Answer, Knowledge, LanguageKnowledge, Locale } from '../knowledge.
 import { createLanguageChoice, createTranslationFinder } from '../language/detect.ts';
 import { normalised, wordsOf } from '../language/words.ts';
 import { fewWords } from '../thresholds.ts';
+import type { Ranking } from './classifier.ts';
 import { estimateReply } from './estimates.ts';
 import { type Context, contextOf, rankInContext, replyToFollowUp } from './follow-up.ts';
-import {
-  answerWithWording,
-  createRecogniser,
-  isSmallTalk,
-  type Ranking,
-  type Recogniser,
-} from './recogniser.ts';
+import { answerWithWording, createRecogniser, isSmallTalk, type Recogniser } from './recogniser.ts';
 import {
   composeReply,
   type SiteReply,
