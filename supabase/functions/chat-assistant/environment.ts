@@ -10,19 +10,8 @@ export interface ModelSettings {
   readonly model: string;
 }
 
-export interface Environment {
-  /** Origins that may call; empty allows all. */
-  readonly allowedOrigins: ReadonlySet<string>;
-  /** The header in which the host's proxy writes the visitor's address. */
-  readonly addressHeader: string;
-  /** Absent: answers come only from the site's texts. */
-  readonly model?: ModelSettings;
-  /** Sentences for the log about incomplete settings. */
-  readonly complaints: readonly string[];
-}
-
 /** @param read undefined or '' when not set @throws for a wrong value: a typo must not change where visitors' words go */
-export function readEnvironment(read: (name: string) => string | undefined): Environment {
+export function readEnvironment(read: (name: string) => string | undefined) {
   const valueOf = (name: string) => read(name)?.trim() ?? '';
   const complaints: string[] = [];
   const allowedOrigins = parseOrigins(read('ALLOWED_ORIGINS'));
@@ -45,9 +34,13 @@ export function readEnvironment(read: (name: string) => string | undefined): Env
     complaints.push('ALLOWED_ORIGINS is not set: every website may use this function.');
   }
   return {
+    /** Origins that may call; empty allows all. */
     allowedOrigins,
+    /** The header in which the host's proxy writes the visitor's address. */
     addressHeader: headerOf('CLIENT_ADDRESS_HEADER', valueOf('CLIENT_ADDRESS_HEADER')),
+    /** Absent: answers come only from the site's texts. */
     ...(hasModel && { model: { apiKey, baseUrl: addressOf('LLM_BASE_URL', baseUrl), model } }),
+    /** Sentences for the log about incomplete settings. */
     complaints,
   };
 }
