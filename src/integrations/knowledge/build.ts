@@ -70,7 +70,7 @@ export function buildKnowledge({
     const answers = [
       ...joinAnswers(
         asked.map((question) => answerOf(question, t.chatbot.source, locale, built)),
-        [...company, ...worked.answers].map(localized),
+        [...company, worked.year].map(localized),
       ),
       ...own['small-talk'].map(localized),
     ];

@@ -15,10 +15,10 @@ const yearId = 'price-year';
 /** The replies for companies of each size. @param localized gives a text with its links in the language */
 export function estimatesOf(
   figures: Figures,
-  { people: peopleForms, calls: callForms, missed, numbers, price, calculation, year }: EstimateTexts,
+  { price, calculation, year, ...forms }: EstimateTexts,
   locale: Locale,
   localized: (markdown: string) => string,
-): { estimates: Estimates; answers: AnswerWithWordings[] } {
+): { estimates: Estimates; year: AnswerWithWordings } {
   const model = modelOfFigures(figures);
   const rows = priceRows(figures, locale);
   const texts = figureTexts(figures, locale);
@@ -43,23 +43,18 @@ export function estimatesOf(
   const { pays, slow, never } = calculation;
   return {
     estimates: {
-      people: peopleForms,
-      calls: callForms,
-      missed,
-      numbers,
+      ...forms,
       priceAnswers: [...price.answers, yearId],
       calculationAnswers: calculation.answers,
       sizes: sizes.map(({ yearly: _yearly, ...size }) => size),
       outside: localized(fillIn(price.outside, { people: texts['prices.people'] ?? '' })),
       verdicts: { pays: localized(pays), slow: localized(slow), never: localized(never) },
     },
-    answers: [
-      {
-        id: yearId,
-        question: year.question,
-        reply: fillIn(year.reply, { sizes: list.format(sizes.map(({ yearly }) => yearly)) }),
-        wordings: year.wordings,
-      },
-    ],
+    year: {
+      id: yearId,
+      question: year.question,
+      reply: fillIn(year.reply, { sizes: list.format(sizes.map(({ yearly }) => yearly)) }),
+      wordings: year.wordings,
+    },
   };
 }

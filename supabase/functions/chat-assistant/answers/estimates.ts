@@ -20,14 +20,7 @@ export interface Estimate {
  *   ask for something else. `now` is the id of the likeliest answer, `before` that of the earlier question's, `messages`
  *   are the visitor's, newest first
  */
-export function createEstimates(
-  estimates: Estimates,
-  namesSubject: (text: string) => boolean,
-): (
-  now: string | undefined,
-  before: string | undefined,
-  messages: readonly string[],
-) => Estimate | undefined {
+export function createEstimates(estimates: Estimates, namesSubject: (text: string) => boolean) {
   const { priceAnswers, calculationAnswers, sizes } = estimates;
   const peopleIn = numberFinder(estimates.people, estimates.numbers);
   const callFinders = Object.entries(estimates.calls).map(([period, forms]) => ({
@@ -54,7 +47,11 @@ export function createEstimates(
     return namesSubject(joined.replace(number, '')) ? undefined : Number(number);
   };
 
-  return (now, before, messages) => {
+  return (
+    now: string | undefined,
+    before: string | undefined,
+    messages: readonly string[],
+  ): Estimate | undefined => {
     const [newest = '', ...earlier] = messages;
     const hasUnit = peopleIn(newest) !== undefined || callsIn(newest) !== undefined;
     const loneNumber = hasUnit ? undefined : loneNumberIn(newest);
