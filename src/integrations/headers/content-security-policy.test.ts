@@ -7,12 +7,12 @@ const helloHash = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
 
 describe('inlineHashes', () => {
   it('finds each inline script and style once, with and without attributes', () => {
-    const { scripts, styles } = inlineHashes([
+    const { script, style } = inlineHashes([
       `<style>${hello}</style><style media="print">b{}</style><style>b{}</style>
        <script>${hello}</script><script type="module" data-src="x">\nlet a;</script><script>${hello}</script>`,
     ]);
-    expect([[...scripts][0], scripts.size]).toEqual([helloHash, 2]);
-    expect([[...styles][0], styles.size]).toEqual([helloHash, 2]);
+    expect([[...script][0], script.size]).toEqual([helloHash, 2]);
+    expect([[...style][0], style.size]).toEqual([helloHash, 2]);
   });
 
   it.each([
@@ -22,15 +22,15 @@ describe('inlineHashes', () => {
     ['a script within an attribute', `<meta content="<script>${hello}</script>">`],
     ['empty elements', '<script></script><style></style>'],
   ])('needs none for %s', (_kind, html) => {
-    const { scripts, styles } = inlineHashes([html]);
-    expect([...scripts, ...styles]).toEqual([]);
+    const { script, style } = inlineHashes([html]);
+    expect([...script, ...style]).toEqual([]);
   });
 });
 
 describe('contentSecurityPolicy', () => {
-  const directives = (scripts: readonly string[], styles: readonly string[]) =>
+  const directives = (script: readonly string[], style: readonly string[]) =>
     Object.fromEntries(
-      contentSecurityPolicy({ scripts: new Set(scripts), styles: new Set(styles) }, allowedHosts({}))
+      contentSecurityPolicy({ script: new Set(script), style: new Set(style) }, allowedHosts({}))
         .split('; ')
         .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
     );

@@ -22,10 +22,7 @@ export function allowedHosts(environment: Readonly<Record<string, string | undef
   };
 }
 
-interface InlineHashes {
-  readonly scripts: ReadonlySet<string>;
-  readonly styles: ReadonlySet<string>;
-}
+type InlineHashes = Readonly<Record<'script' | 'style', ReadonlySet<string>>>;
 
 /** Scripts and styles with their text, or any other whole tag: its attributes may contain tags too. */
 const tags = /<(script|style)((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/\1>|<[a-z](?:"[^"]*"|[^">])*>/g;
@@ -40,16 +37,16 @@ export function inlineHashes(pages: readonly string[]): InlineHashes {
       hashes[name as keyof typeof hashes].add(`'sha256-${hash}'`);
     }
   }
-  return { scripts: hashes.script, styles: hashes.style };
+  return hashes;
 }
 
 /** One policy for all pages: with the client router, their code runs under that of the page that was loaded first. */
-export function contentSecurityPolicy({ scripts, styles }: InlineHashes, hosts: AllowedHosts): string {
+export function contentSecurityPolicy({ script, style }: InlineHashes, hosts: AllowedHosts): string {
   const directives: Record<string, readonly string[]> = {
     // Covers prefetched pages (in Firefox) and sound.
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...[...scripts].toSorted(), ...hosts.script],
-    'style-src': ["'self'", ...[...styles].toSorted()],
+    'script-src': ["'self'", ...[...script].toSorted(), ...hosts.script],
+    'style-src': ["'self'", ...[...style].toSorted()],
     'img-src': ["'self'", ...hosts.image],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...hosts.connect],

@@ -93,8 +93,8 @@ describe('the build', () => {
     };
     await afterBuild(pages);
     const policy = builtHeaders('/about').get('Content-Security-Policy');
-    const { scripts, styles } = inlineHashes(Object.values(pages));
-    for (const hash of [...scripts, ...styles]) expect(policy).toContain(hash);
+    const { script, style } = inlineHashes(Object.values(pages));
+    for (const hash of [...script, ...style]) expect(policy).toContain(hash);
   });
 
   it.each(

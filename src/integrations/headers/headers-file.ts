@@ -107,7 +107,7 @@ export function securityHeaders(
         if (uncached.length > 0) {
           logger.warn(`_headers has no room for ${uncached.length} scripts: browsers will not cache them.`);
         }
-        logger.info(`policy with ${hashes.scripts.size} script and ${hashes.styles.size} style hashes`);
+        logger.info(`policy with ${hashes.script.size} script and ${hashes.style.size} style hashes`);
       },
     },
   };
