@@ -39,19 +39,13 @@ export default defineConfig({
     navigationTimeout: 60_000,
     launchOptions: {
       executablePath: findBrowser(),
-      // Without these Chromium looks for its maker's servers at every start.
       args: [
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
         // Nothing here needs a graphics process, and starting one costs a third of the time.
         '--disable-gpu',
         '--disable-software-rasterizer',
         // A headless shell would move letters to whole pixels; a browser with windows does not.
         '--font-render-hinting=none',
       ],
-      chromiumSandbox: false,
     },
     // A trace of each test would cost a third of the time: `--trace on` makes one of a test that failed.
     screenshot: 'only-on-failure',

@@ -56,7 +56,7 @@ const visits = new Map(paths.map((path) => [path, [] as (readonly [number, numbe
 
 const server = createSiteServer(dist);
 const origin = `http://127.0.0.1:${await listen(server, 0)}`;
-const browser = await chromium.launch({ executablePath: findBrowser(), chromiumSandbox: false });
+const browser = await chromium.launch({ executablePath: findBrowser() });
 try {
   for (let run = 1; run <= runs; run += 1) {
     for (const [path, times] of visits) times.push(await visit(browser, origin + path));
