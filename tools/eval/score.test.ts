@@ -30,17 +30,7 @@ it('score tells what was right about a reply', () => {
 
 it('score counts an estimate as the answers that it replaces, and a written answer only as itself', () => {
   const { en: english, ...others } = testKnowledge.languages;
-  const estimates = {
-    people: [],
-    calls: { day: [], week: [], month: [] },
-    missed: [],
-    numbers: {},
-    priceAnswers: ['price'],
-    calculationAnswers: ['delivery'],
-    sizes: [],
-    outside: '',
-    verdicts: { pays: '', slow: '', never: '' },
-  };
+  const estimates = { ...english!.estimates, calculationAnswers: ['delivery'] };
   const scope = { id: 'price-scope', question: 'What is in the price?', reply: 'The hull.' };
   const answers = [...english!.answers, scope];
   const knowledge = {
