@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { corsHeaders, isAllowed, parseOrigins, preflightHeaders } from './cors.ts';
+import { corsHeaders, parseOrigins, preflightHeaders } from './cors.ts';
 
 const site = 'https://nordlys.example';
 const allowed = parseOrigins(`${site}/, https://www.nordlys.example,`);
@@ -35,16 +35,14 @@ Deno.test('a wildcard, which would match no origin, stops the start and says wha
 
 Deno.test('an empty list allows every origin', () => {
   const any = parseOrigins('');
-  assert(isAllowed('https://other.example', any));
-  assert(isAllowed(null, any));
-  assert.deepEqual(corsHeaders('https://other.example', any), { 'Access-Control-Allow-Origin': '*' });
+  for (const origin of ['https://other.example', null]) {
+    assert.deepEqual(corsHeaders(origin, any), { 'Access-Control-Allow-Origin': '*' });
+  }
 });
 
 Deno.test('a list allows its own origins only', () => {
-  assert(isAllowed(site, allowed));
   for (const origin of [null, 'null', 'https://other.example', `${site}.evil.example`, `${site}:8080`]) {
-    assert(!isAllowed(origin, allowed), String(origin));
-    assert.deepEqual(corsHeaders(origin, allowed), { Vary: 'Origin' });
+    assert.deepEqual(corsHeaders(origin, allowed), { Vary: 'Origin' }, String(origin));
   }
   assert.deepEqual(corsHeaders(site, allowed), { 'Access-Control-Allow-Origin': site, Vary: 'Origin' });
 });

@@ -20,12 +20,10 @@ function originOf(entry: string): string {
   return url.origin;
 }
 
-/** Browsers name the origin with every POST: where a list is set, a request without one is refused too. */
-export function isAllowed(origin: string | null, allowed: ReadonlySet<string>): boolean {
-  return allowed.size === 0 || (origin !== null && allowed.has(origin));
-}
-
-/** The headers of every answer, errors included: without them a page cannot read why it failed. */
+/**
+ * The headers of every answer, errors included: without them a page cannot read why it failed. An origin that may not call
+ * gets no `Access-Control-Allow-Origin`. Browsers name theirs with every POST: where a list is set, none is refused too.
+ */
 export function corsHeaders(origin: string | null, allowed: ReadonlySet<string>): Record<string, string> {
   if (allowed.size === 0) return { 'Access-Control-Allow-Origin': '*' };
   // The answer depends on the origin; a cache must not hand it to another site.
