@@ -5,12 +5,10 @@ import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import { allowedHosts } from './src/integrations/headers/content-security-policy.ts';
 import { contentChecks, wrongContent } from './src/integrations/content/content-report.ts';
-import { assistantKnowledge } from './src/integrations/knowledge/integration.ts';
+import { assistantKnowledge } from './src/integrations/knowledge/build.ts';
 import { devServices } from './src/integrations/dev-services.ts';
 import { editor } from './src/integrations/editor/editor.ts';
-import { interactionDirective } from './src/integrations/interaction-directive.ts';
-import { licences } from './src/integrations/licences.ts';
-import { ownerNotice } from './src/integrations/owner-notice.ts';
+import { ownerNotice } from './src/integrations/owner-report.ts';
 import { securityHeaders } from './src/integrations/headers/headers-file.ts';
 import { prune } from './src/integrations/prune.ts';
 import { sitemapOptions } from './src/integrations/sitemap.ts';
@@ -38,6 +36,25 @@ const environment = {
   PUBLIC_HOTJAR_SITE_ID: envField.number({ context: 'client', access: 'public', optional: true, int: true }),
 };
 
+/** Adds `client:interaction`: see `src/browser/hydration/`. */
+const interactionDirective = {
+  name: 'interaction-directive',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) => {
+      // Astro cannot resolve a URL here.
+      const entrypoint = './src/browser/hydration/hydrate-on-interaction.ts';
+      addClientDirective({ name: 'interaction', entrypoint });
+    },
+  },
+};
+
+/** Lists the licences of the packages in the browser's scripts. Astro takes this option from plugins only. */
+const licences = {
+  name: 'licences',
+  configEnvironment: (name) =>
+    name === 'client' ? { build: { license: { fileName: 'licenses.txt' } } } : undefined,
+};
+
 export default defineConfig({
   site: origin,
   env: { schema: environment },
@@ -63,11 +80,11 @@ export default defineConfig({
     }),
     ownerNotice(variables, owner),
     editor(owner.editor !== undefined), // last: those before it process pages of the site only
-    interactionDirective(),
+    interactionDirective,
     devServices(),
   ],
   vite: {
-    plugins: [licences()],
+    plugins: [licences],
     define: { 'import.meta.env.NO_ANALYTICS': owner.analytics.length === 0 },
     build: { assetsInlineLimit: 0 }, // the content security policy forbids data: URLs
     environments: {

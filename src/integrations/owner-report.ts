@@ -1,6 +1,8 @@
 /** The open points before the site is its owner's: services without keys, and facts of the sample. */
 
+import type { AstroIntegration } from 'astro';
 import type { Site } from '../content/company/site-schema.ts';
+import { validContent } from '../content/load-content.ts';
 import type { Facts } from '../content/texts/placeholders.ts';
 import { vendorIds, vendors } from '../vendors/analytics.ts';
 import { mailVariables } from '../vendors/emailjs.ts';
@@ -10,6 +12,20 @@ import { chatVariables } from '../vendors/supabase.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 type Choice = Pick<Site, 'analytics'>;
+
+/** Refuses services with only some of their variables, and sums up the open points at the end of each build. */
+export function ownerNotice(environment: Environment, site: Site): AstroIntegration {
+  return {
+    name: 'owner-notice',
+    hooks: {
+      'astro:config:setup': () => checkServices(environment, site),
+      'astro:build:done': ({ logger }) => {
+        const notice = summary(environment, validContent());
+        if (notice) logger.warn(notice);
+      },
+    },
+  };
+}
 
 interface HostedService {
   readonly name: string;

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import type { AstroIntegration } from 'astro';
 import { builtPaths } from '../../content/articles/listings.ts';
 import type { FaqQuestion } from '../../content/answers/parse-faq.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
@@ -12,6 +14,7 @@ import {
   allWordings,
   type AnswerWithWordings,
   countOf,
+  train,
   type UntrainedKnowledge,
   type UntrainedLanguage,
 } from '../../../supabase/functions/chat-assistant/training/train.ts';
@@ -28,6 +31,25 @@ const letterGroups = 3_000;
 
 /** The build warns from this share of a language model's limit. */
 const nearLimit = 0.8;
+
+const target = new URL('../../../supabase/functions/chat-assistant/knowledge.json', import.meta.url);
+
+/** Keep the JSON ASCII: otherwise V8 stores two bytes a character. */
+const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** Writes `knowledge.json` at each build: all that the assistant knows, with its trained classifier. It is deployed with the function. */
+export function assistantKnowledge(): AstroIntegration {
+  return {
+    name: 'assistant-knowledge',
+    hooks: {
+      'astro:build:start': async ({ logger }) => {
+        const { knowledge, reports } = siteKnowledge();
+        await writeFile(target, JSON.stringify(train(knowledge)).replace(/[^\x20-\x7e]/g, escaped));
+        for (const report of reports) logger.warn(report);
+      },
+    },
+  };
+}
 
 /** The knowledge of the site as its files are today. @throws {ContentError} when one of them is wrong */
 export function siteKnowledge(): ReturnType<typeof buildKnowledge> {
