@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { localMailPath } from '../../vendors/emailjs.ts';
 
 export type Services = ReadonlyMap<string, RequestListener>;
@@ -29,8 +30,6 @@ export function pathOf(request: IncomingMessage): string {
   return (request.url ?? '/').replace(/\?.*$/s, '');
 }
 
-const questionLimit = 100_000; // bytes; more than the function accepts, which answers 413 itself
-
 /** In the form of the function's own errors. */
 const unavailable = {
   error: { code: 'function_unavailable', message: 'The chat assistant is not running.' },
@@ -55,7 +54,7 @@ async function callFunction(
   const left = new AbortController();
   response.once('close', () => left.abort());
   const { method = 'GET', headers, socket } = request;
-  const body = await readBody(request, questionLimit);
+  const body = await buffer(request);
   const handle = await load();
   const reply = await handle(
     new Request(`http://localhost${functionPath}`, {
@@ -95,7 +94,7 @@ async function receiveMail(
   folder: string,
   print: Print,
 ): Promise<readonly [status: number, text: string]> {
-  const body = await readBody(request, mailLimit + 1);
+  const body = await buffer(request);
   if (request.method !== 'POST') return [405, 'Use POST'];
   // Pages of other origins cannot send JSON without a preflight request.
   if (!request.headers['content-type']?.startsWith('application/json')) return [415, 'Send JSON'];
@@ -112,15 +111,4 @@ async function receiveMail(
   await writeFile(join(folder, name), `${JSON.stringify(mail, null, 2)}\n`);
   print(`Mail saved: ${relative(process.cwd(), join(folder, name))}`);
   return [200, 'OK'];
-}
-
-/** Reads a request to its end, since its connection is used for the response, but keeps only `limit` bytes. */
-async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    if (length < limit) chunks.push(chunk);
-    length += chunk.length;
-  }
-  return Buffer.concat(chunks).subarray(0, limit);
 }
