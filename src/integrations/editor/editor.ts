@@ -18,16 +18,12 @@ const editorFiles = new URL('.', import.meta.resolve('@sveltia/cms'));
 
 /** The editor at `/admin`: in development, and on the published site if `content/site.json` has `editor`. */
 export function editor(isPublished: boolean): AstroIntegration {
-  let root: string;
   return {
     name: 'editor',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root);
-      },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {
-          if (!serveEditor(request, response, root)) next();
+          if (!serveEditor(request, response)) next();
         });
       },
       'astro:server:start': ({ address: { address, family, port }, logger }) => {
@@ -36,7 +32,7 @@ export function editor(isPublished: boolean): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         if (!isPublished) return;
-        const content = editedContent(root);
+        const content = editedContent();
         const folder = new URL(`.${editorPath}/`, dir);
         await cp(editorFiles, folder, { recursive: true, filter: (path) => !path.endsWith('.map') });
         await cp(new URL('../LICENSE.txt', editorFiles), new URL('LICENSE.txt', folder));
@@ -49,15 +45,15 @@ export function editor(isPublished: boolean): AstroIntegration {
 }
 
 /** Serves the editor in development, with `content/` as it is now. @returns false for other addresses */
-function serveEditor(request: IncomingMessage, response: ServerResponse, root: string): boolean {
+function serveEditor(request: IncomingMessage, response: ServerResponse): boolean {
   const path = new URL(request.url ?? '/', 'http://localhost').pathname.replace(/\/$/, '');
   if (path === editorPath) {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Content-Security-Policy', editorPolicy);
-    response.end(editorPage(editedContent(root).site.brand));
+    response.end(editorPage(editedContent().site.brand));
   } else if (path === `${editorPath}/main.js`) {
     response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
-    response.end(editorScript(editorConfig(editedContent(root))));
+    response.end(editorScript(editorConfig(editedContent())));
   } else if (path.startsWith(`${editorPath}/`)) {
     send(request, path.slice(editorPath.length), { root: fileURLToPath(editorFiles) }).pipe(response);
   } else {
@@ -67,8 +63,8 @@ function serveEditor(request: IncomingMessage, response: ServerResponse, root: s
 }
 
 /** The content, also with mistakes that the editor is to correct. @throws {ContentError} if the forms cannot be made of it */
-function editedContent(root: string): Content {
-  const { content, problems } = loadContent(root);
+function editedContent(): Content {
+  const { content, problems } = loadContent();
   if (!content) throw new ContentError(problems);
   return content;
 }
@@ -202,7 +198,8 @@ function fieldFor(name: string, label: string, values: readonly Strings[], requi
   const lists = values.filter((value) => Array.isArray(value));
   if (lists.length > 0) return { ...base, ...listInput(lists) };
   const texts = values.filter((value) => typeof value === 'string');
-  if (texts.length > 0) return { ...base, ...textInput(texts) };
+  const isLong = texts.some(({ length }) => length > longestLine);
+  if (texts.length > 0) return { ...base, widget: isLong ? 'text' : 'string' };
   return { ...base, widget: 'object', collapsed: true, fields: textFields(values.filter(isGroup)) };
 }
 
@@ -225,11 +222,6 @@ function listInput(lists: readonly (readonly Strings[])[]) {
       ? { fields: textFields(groups) }
       : { field: fieldFor('item', 'Text', items, true) }),
   };
-}
-
-function textInput(texts: readonly string[]) {
-  const isLong = texts.some(({ length }) => length > longestLine);
-  return { widget: isLong ? ('text' as const) : ('string' as const) };
 }
 
 /** `publishedAt` as "Published at". */
