@@ -2,8 +2,7 @@
 
 import type { ChatRequest } from '../http/chat-request.ts';
 import type { Answer } from '../knowledge.ts';
-import { sentencesOf } from '../language/sentences.ts';
-import { featuresOf, stemsOf, wordsOf } from '../language/words.ts';
+import { featuresOf, sentencesOf, stemsOf, wordsOf } from '../language/words.ts';
 import {
   certain,
   clear,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { ask, testKnowledge, untrained } from '../testing/site.ts';
 import { train } from '../training/train.ts';
+import { createRecogniser } from './recogniser.ts';
 import { createSiteAnswers } from './site-answers.ts';
 
 const english = testKnowledge.languages['en']!;
@@ -50,6 +51,12 @@ Deno.test('an estimate is given in the language that is asked for, outside the s
     const again = [...messages, { role: 'user' as const, content: 'På svenska?' }];
     assert.match(find({ message: 'In English?', messages: again }, 'en').response, /^en /);
   }
+});
+
+Deno.test('of a message the last ten parts are looked at', () => {
+  const { partsOf } = createRecogniser(english, 'en');
+  const parts = Array.from({ length: 500 }, (_, index) => `a${index}`);
+  assert.deepEqual(partsOf(`${parts.join('.')}?!`), parts.slice(-10));
 });
 
 Deno.test('a short question that continues the one before it is looked up with it', () => {

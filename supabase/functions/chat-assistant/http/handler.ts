@@ -1,6 +1,5 @@
 import type { Reply } from '../answers/reply.ts';
-import { readJson } from './body.ts';
-import { type ChatRequest, pageLanguage, parseChatRequest } from './chat-request.ts';
+import { type ChatRequest, pageLanguage, parseChatRequest, readJson } from './chat-request.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
 import { describeError, RequestError } from './errors.ts';
 

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import type { ModelSettings } from '../environment.ts';
-import { readBytes } from '../http/body.ts';
+import { readBytes } from '../http/chat-request.ts';
 
 export interface ModelMessage {
   readonly role: 'system' | 'user' | 'assistant';

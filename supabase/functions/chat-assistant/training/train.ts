@@ -10,8 +10,7 @@ import type {
   Passage,
   Trained,
 } from '../knowledge.ts';
-import { sentencesOf } from '../language/sentences.ts';
-import { featuresOf, type KnownWords, normalised, stemsOf } from '../language/words.ts';
+import { featuresOf, type KnownWords, normalised, sentencesOf, stemsOf } from '../language/words.ts';
 
 export interface AnswerWithWordings extends Answer {
   readonly wordings: readonly string[];
