@@ -2,7 +2,7 @@
 
 import { localizeArticle } from '../../src/content/articles/localize.ts';
 import { format } from '../../src/site/format.ts';
-import { fold } from '../../supabase/functions/_shared/fold.ts';
+import { fold } from '../../supabase/functions/_shared/stems.ts';
 import { violations } from '../support/axe.ts';
 import { press, tabTo } from '../support/flows.ts';
 import { canonicalOf, languageOf, type Locale, published, texts } from '../support/site.ts';

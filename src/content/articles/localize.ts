@@ -1,6 +1,6 @@
 import { defaultLocale, languages, type Locale, locales } from '../../site/locales.ts';
 import type { Article, ArticleText } from './article.ts';
-import { fold } from '../../../supabase/functions/_shared/fold.ts';
+import { fold } from '../../../supabase/functions/_shared/stems.ts';
 
 export interface LocalizedArticle extends Pick<
   Article,

@@ -1,9 +1,7 @@
 /** Full-text search over the documents of one language, with MiniSearch. */
 
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { stemmer as englishStem } from '@orama/stemmers/english';
-import { fold } from '../../../supabase/functions/_shared/fold.ts';
-import { swedishStem } from '../../../supabase/functions/_shared/stems.ts';
+import { fold, stem } from '../../../supabase/functions/_shared/stems.ts';
 import type { Locale } from '../../site/locales.ts';
 import type { SearchDocument } from './search-documents.ts';
 import { type TermOf, wordPattern } from './excerpt.ts';
@@ -33,9 +31,6 @@ const fields = { title: 6, headings: 2, text: 1 } as const;
 
 /** Longer texts about a subject rank higher. */
 const kinds = { article: 1.5, page: 1.2, answer: 1 } as const;
-
-/** Take the ending off a folded word. */
-const stemmers: Readonly<Record<Locale, (word: string) => string>> = { en: englishStem, sv: swedishStem };
 
 /** Languages that write compounds as one word, such as “röstagent”. */
 const withCompounds: readonly Locale[] = ['sv'];
@@ -85,7 +80,7 @@ export async function createSearch(documents: readonly SearchDocument[], locale:
     const [term = word] = terms(word);
     if (!withCompounds.includes(locale) || slips(term) !== undefined) return [term];
     const isTerm = (part: string) => isFound(part, { prefix: false });
-    const pairs = splits(term).map((pair) => pair.map(stemmers[locale]));
+    const pairs = splits(term).map((pair) => pair.map((part) => stem(part, locale)));
     const parts = pairs.flat().toSorted((a, b) => b.length - a.length);
     return pairs.find((pair) => pair.every(isTerm)) ?? parts.filter(isTerm).slice(0, 1);
   };
@@ -138,7 +133,7 @@ const minPartLength = 4;
 function termsOfWords(locale: Locale, texts: readonly string[]): (word: string) => string[] {
   const stems = new Map<string, string>();
   const stemOf = (word: string): string => {
-    const found = stems.get(word) ?? stemmers[locale](fold(word));
+    const found = stems.get(word) ?? stem(word, locale);
     stems.set(word, found);
     return found;
   };

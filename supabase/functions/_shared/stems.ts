@@ -1,11 +1,43 @@
-import { stemmer } from '@orama/stemmers/swedish';
+import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as swedish } from '@orama/stemmers/swedish';
+
+/** Letters that Unicode does not decompose. */
+const letters: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  ø: 'o',
+  œ: 'oe',
+  ß: 'ss',
+  đ: 'd',
+  ł: 'l',
+  þ: 'th',
+};
+
+/** A text in lower case without diacritics, as on a foreign keyboard: “Överlåta” becomes “overlata”. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  // Most words have nothing to fold.
+  if (/^[\x20-\x7e]*$/.test(lower)) return lower;
+  return lower
+    .replace(/[æøœßđłþ]/g, (letter) => letters[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '');
+}
 
 /**
  * A Swedish stem. The stemmer takes only one ending off, and leaves the article of “samtalet” and “fakturan”: “kostnader” would
  * become “kostnad”, and “kostnad” “kost”. Repeated until nothing changes, both become the same.
  */
-export function swedishStem(word: string): string {
+function swedishStem(word: string): string {
   let rest = word.length > 5 ? word.replace(/(?<=[^aeiouy])(?:ets?|ans?)$/, '') : word;
-  for (let shorter = stemmer(rest); shorter !== rest; shorter = stemmer(rest)) rest = shorter;
+  for (let shorter = swedish(rest); shorter !== rest; shorter = swedish(rest)) rest = shorter;
   return rest;
+}
+
+/** They take the ending off a folded word, by language. */
+const stemmers: Readonly<Record<string, (word: string) => string>> = { en: english, sv: swedishStem };
+
+/** A word in lower case without its ending, so that “fakturorna” finds “faktura”. Only for comparing: it is often no word. */
+export function stem(word: string, locale: string): string {
+  const folded = fold(word);
+  return stemmers[locale]?.(folded) ?? folded;
 }

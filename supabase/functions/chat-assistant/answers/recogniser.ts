@@ -1,5 +1,6 @@
+import { stem } from '../../_shared/stems.ts';
 import type { Answer, LanguageKnowledge, Locale } from '../knowledge.ts';
-import { featuresOf, normalised, stem, stemsOf, wordsOf } from '../language/words.ts';
+import { featuresOf, normalised, stemsOf, wordsOf } from '../language/words.ts';
 import { createClassifier } from './classifier.ts';
 import { createEstimates } from './estimates.ts';
 import { createQuotes } from './quotes.ts';

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { featuresOf, stem, wordsOf } from './words.ts';
+import { stem } from '../../_shared/stems.ts';
+import { featuresOf, wordsOf } from './words.ts';
 
 Deno.test('all forms of a word have one stem', () => {
   for (const forms of ['invoice invoices invoicing', 'automate automated automation', 'call calls called']) {

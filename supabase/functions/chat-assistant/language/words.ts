@@ -1,6 +1,4 @@
-import { stemmer as english } from '@orama/stemmers/english';
-import { fold } from '../../_shared/fold.ts';
-import { swedishStem } from '../../_shared/stems.ts';
+import { fold, stem } from '../../_shared/stems.ts';
 import type { Locale } from '../knowledge.ts';
 import { lettersWeight, pairWeight } from '../thresholds.ts';
 
@@ -30,18 +28,6 @@ export function lettersOf(word: string, lengths: readonly number[]): string[] {
     for (let at = 0; at + length <= word.length; at += 1) groups.push(word.slice(at, at + length));
   }
   return groups;
-}
-
-/** Stemmers by language. */
-const stemmers: Readonly<Record<Locale, (word: string) => string>> = {
-  en: english,
-  sv: swedishStem,
-};
-
-/** A word in lower case without its ending, so that “fakturorna” finds “faktura”. Only for comparing: it is often no word. */
-export function stem(word: string, locale: Locale): string {
-  const folded = fold(word);
-  return stemmers[locale]?.(folded) ?? folded;
 }
 
 export function stemsOf(texts: readonly string[], locale: Locale): string[] {
