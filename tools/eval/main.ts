@@ -8,15 +8,17 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { SiteReply } from '../../supabase/functions/chat-assistant/answers/reply.ts';
-import { createSiteAnswers } from '../../supabase/functions/chat-assistant/answers/site-answers.ts';
+import {
+  createSiteAnswers,
+  type FoundReply,
+} from '../../supabase/functions/chat-assistant/answers/site-answers.ts';
 import { train } from '../../supabase/functions/chat-assistant/training/train.ts';
 import { siteKnowledge } from '../../src/integrations/knowledge/build.ts';
 import { parseQuestions, type Question, type Score, score, withoutWordings } from './score.ts';
 
 interface Result {
   readonly question: Question;
-  readonly reply: SiteReply;
+  readonly reply: FoundReply;
   readonly score: Score;
 }
 
@@ -58,7 +60,7 @@ const rowOf = (results: readonly Result[]) => ({
   count: results.length,
   ...Object.fromEntries(kinds.map((kind) => [kind, percent(share(results, kind))])),
 });
-const rows = whole.locales.map((locale) => [
+const rows = Object.keys(whole).map((locale) => [
   locale,
   rowOf(all.filter(({ question }) => question.locale === locale)),
 ]);

@@ -4,7 +4,7 @@ import { testKnowledge, untrained } from '../../supabase/functions/chat-assistan
 import { train } from '../../supabase/functions/chat-assistant/training/train.ts';
 import { parseQuestions, score, withoutWordings } from './score.ts';
 
-const { sentences } = testKnowledge.languages['en']!;
+const { sentences } = testKnowledge['en']!;
 const asked = (expect: string[]) => ({ locale: 'en', history: [], message: '', expect });
 const scored = (
   ids: string[],
@@ -29,14 +29,11 @@ it('score tells what was right about a reply', () => {
 });
 
 it('score counts an estimate as the answers that it replaces, and a written answer only as itself', () => {
-  const { en: english, ...others } = testKnowledge.languages;
+  const { en: english, ...others } = testKnowledge;
   const estimates = { ...english!.estimates, calculationAnswers: ['delivery'] };
   const scope = { id: 'price-scope', question: 'What is in the price?', reply: 'The hull.' };
   const answers = [...english!.answers, scope];
-  const knowledge = {
-    ...testKnowledge,
-    languages: { ...others, en: { ...english!, answers, estimates } },
-  };
+  const knowledge = { ...others, en: { ...english!, answers, estimates } };
   const isRight = (expected: string, id: string): boolean | undefined =>
     score(asked([expected]), { response: '', suggestions: [], locale: 'en', ids: [id] }, knowledge).right;
   expect(isRight('price', 'price-small')).toBe(true);
@@ -49,7 +46,7 @@ it('score counts an estimate as the answers that it replaces, and a written answ
 
 it('withoutWordings makes the assistant forget what was asked, and keeps small talk', () => {
   const rest = withoutWordings(untrained, ['BOAT PRICE, please!', 'tell me a joke', 'hello']);
-  const english = rest.languages['en'];
+  const english = rest['en'];
   expect(JSON.stringify(english)).not.toMatch(/boat price please|tell me a joke/);
   const knowledge = train(rest);
   const find = createSiteAnswers(knowledge);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SiteReply } from '../../supabase/functions/chat-assistant/answers/reply.ts';
+import type { FoundReply } from '../../supabase/functions/chat-assistant/answers/site-answers.ts';
 import type { Knowledge, LanguageKnowledge } from '../../supabase/functions/chat-assistant/knowledge.ts';
 import { normalised } from '../../supabase/functions/chat-assistant/language/words.ts';
 import type { UntrainedKnowledge } from '../../supabase/functions/chat-assistant/training/train.ts';
@@ -44,8 +44,8 @@ export interface Score {
   readonly wrongAlone: boolean;
 }
 
-export function score({ locale, expect }: Question, reply: SiteReply, knowledge: Knowledge): Score {
-  const own = knowledge.languages[locale];
+export function score({ locale, expect }: Question, reply: FoundReply, knowledge: Knowledge): Score {
+  const own = knowledge[locale];
   if (!own) throw new Error(`The knowledge has no language "${locale}".`);
   const language = reply.locale === locale;
   const ids = reply.ids.flatMap((id) => namesOf(id, own));
@@ -76,7 +76,7 @@ export function withoutWordings(
 ): UntrainedKnowledge {
   const asked = new Set(messages.map(normalised));
   const rest = (wordings: readonly string[]) => wordings.filter((wording) => !asked.has(normalised(wording)));
-  const languages = Object.entries(knowledge.languages).map(([locale, language]) => {
+  const languages = Object.entries(knowledge).map(([locale, language]) => {
     // Small talk stays: its few words are known by heart.
     const answers = language.answers.map((answer) =>
       answer.question === undefined
@@ -85,5 +85,5 @@ export function withoutWordings(
     );
     return [locale, { ...language, answers, outOfScope: language.outOfScope.map(rest) }];
   });
-  return { ...knowledge, languages: Object.fromEntries(languages) };
+  return Object.fromEntries(languages);
 }

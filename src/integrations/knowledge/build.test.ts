@@ -31,12 +31,12 @@ const english = { ...bare.faq, en: [{ id: 'topic', title: 'Topic', questions: [q
 
 describe('buildKnowledge', () => {
   it('learns a language from its texts', () => {
-    const { letters } = buildKnowledge(bare).knowledge.languages['sv']!;
+    const { letters } = buildKnowledge(bare).knowledge['sv']!;
     expect(letters.split(' ').slice(0, 300)).toContain('och_');
   });
 
   it('links to no page that is gone', () => {
-    const { answers } = buildKnowledge({ ...bare, faq: english }).knowledge.languages['en']!;
+    const { answers } = buildKnowledge({ ...bare, faq: english }).knowledge['en']!;
     expect(answers.find(({ id }) => id === 'gone')?.reply).toBe('See this.');
   });
 
@@ -44,7 +44,7 @@ describe('buildKnowledge', () => {
     const answer = 'It depends.\n\n| People | Fee |\n|---|---|\n| 5 | 7 |';
     const own = { ...question, answerMarkdown: answer, more: undefined };
     const faq = { ...bare.faq, en: [{ id: 'topic', title: 'Topic', questions: [own] }] };
-    const { answers } = buildKnowledge({ ...bare, faq }).knowledge.languages['en']!;
+    const { answers } = buildKnowledge({ ...bare, faq }).knowledge['en']!;
     expect(answers.map(({ reply }) => reply)).toContain('It depends.\n\n- **People 5.** Fee: 7.');
   });
 
@@ -64,7 +64,7 @@ describe('buildKnowledge', () => {
   it('contains the texts of each page, and nothing of pages that the site leaves out', () => {
     const site = { ...bare.site, withoutPages: ['academy' as const] };
     const { knowledge } = buildKnowledge({ ...bare, site });
-    for (const [locale, { passages }] of Object.entries(knowledge.languages)) {
+    for (const [locale, { passages }] of Object.entries(knowledge)) {
       const pages = new Set(passages.map(({ href }) => href.split('#')[0]));
       for (const name of ['launch', 'about', 'privacy', 'terms', 'signin'] as const) {
         expect(pages).toContain(canonical(locale as Locale, routes[name]));
@@ -85,7 +85,7 @@ describe('buildKnowledge', () => {
       en: { title, ...text },
     }));
     const { knowledge, reports } = buildKnowledge({ ...bare, articles });
-    const titles = knowledge.languages['en']?.passages.map(({ title }) => title);
+    const titles = knowledge['en']?.passages.map(({ title }) => title);
     expect(titles).toEqual(expect.arrayContaining(['First', 'Second']));
     expect(reports.join()).toMatch(/^en: the site's texts have [\d,]+ characters\. Beyond 240,000 /);
   });

@@ -73,13 +73,9 @@ export function buildKnowledge({
 } {
   const built = builtPaths(site, articles, faq[defaultLocale]);
   const reports: string[] = [];
-  return {
-    knowledge: {
-      locales: [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)],
-      languages: Object.fromEntries(locales.map((locale) => [locale, languageOf(locale)])),
-    },
-    reports,
-  };
+  const defaultFirst = new Set<Locale>([defaultLocale, ...locales]);
+  const knowledge = Object.fromEntries([...defaultFirst].map((locale) => [locale, languageOf(locale)]));
+  return { knowledge, reports };
 
   function languageOf(locale: Locale): UntrainedLanguage {
     const t = texts[locale];
@@ -109,6 +105,7 @@ export function buildKnowledge({
     const { unknown, unsure, alternatives } = t.chatbot;
     const contact = localizeHref(`/#${anchors.contact}`, locale);
     return {
+      locale,
       sentences: fillTree({ unknown, unsure, alternatives }, { contact }),
       answers,
       outOfScope,

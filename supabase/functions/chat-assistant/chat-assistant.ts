@@ -16,8 +16,8 @@ interface ChatAssistantOptions {
 
 /** @throws when a variable of the environment is wrong, or no language is known */
 export function createChatAssistant({ read, knowledge, log }: ChatAssistantOptions) {
-  if (Object.keys(knowledge.languages).length === 0) {
-    throw new Error('knowledge.json, languages: is empty. Run npm run build, and deploy the function again.');
+  if (Object.keys(knowledge).length === 0) {
+    throw new Error('knowledge.json is empty. Run npm run build, and deploy the function again.');
   }
   const { allowedOrigins, addressHeader, model, complaints } = readEnvironment(read);
   for (const complaint of complaints) log(`chat-assistant: ${complaint}`);

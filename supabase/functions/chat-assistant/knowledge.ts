@@ -88,6 +88,7 @@ export interface Estimates {
 }
 
 export interface LanguageKnowledge {
+  readonly locale: Locale;
   readonly sentences: Sentences;
   readonly answers: readonly Answer[];
   readonly trained: Trained;
@@ -116,8 +117,5 @@ export interface LanguageKnowledge {
   readonly passages: readonly IndexedPassage[];
 }
 
-export interface Knowledge {
-  /** The site's languages, the default one first. */
-  readonly locales: readonly Locale[];
-  readonly languages: Readonly<Record<Locale, LanguageKnowledge>>;
-}
+/** By language, the default one first. */
+export type Knowledge = Readonly<Record<Locale, LanguageKnowledge>>;

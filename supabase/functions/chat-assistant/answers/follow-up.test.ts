@@ -25,14 +25,14 @@ const wordings: { readonly [Name in Id]?: readonly string[] } = {
   'mooring-price': ['mooring price', 'cost of the mooring'],
 };
 
-const en = untrained.languages['en']!;
+const en = untrained['en']!;
 const answers = Object.entries(questions).map(([id, question]) => ({
   id,
   question,
   reply: replies[id as Id],
   wordings: [question, ...(wordings[id as Id] ?? [])],
 }));
-const knowledge = train({ locales: ['en'], languages: { en: { ...en, answers } } });
+const knowledge = train({ en: { ...en, answers } });
 const find = createSiteAnswers(knowledge);
 
 /** The reply to a message after one of the site's questions. */
@@ -85,7 +85,7 @@ Deno.test('a short question about a word of the last answer gets the sentence wi
 });
 
 Deno.test('what is out of scope by itself is not about the last answer', () => {
-  const { sentences } = untrained.languages['en']!;
+  const { sentences } = untrained['en']!;
   assert.equal(after('trial', 'tell me a joke about it').response, sentences.unknown);
 });
 
@@ -105,7 +105,7 @@ Deno.test('an email address in a sentence is not what the sentence is about', ()
     reply: 'Write to sailors@boats.example.',
     wordings: ['club'],
   };
-  const withClub = train({ locales: ['en'], languages: { en: { ...en, answers: [...answers, address] } } });
+  const withClub = train({ en: { ...en, answers: [...answers, address] } });
   const { response } = createSiteAnswers(withClub)({
     message: 'any sailors?',
     messages: [
@@ -131,7 +131,7 @@ Deno.test('a message that asks for nothing by name is about the last answer', ()
 Deno.test('a clear question without a subject, or a message without a word, is no follow-up', () => {
   const clearQuestion = 'what does it cost, and is that it';
   const cost = { id: 'cost', question: clearQuestion, reply: 'All of it.', wordings: [clearQuestion] };
-  const trained = train({ locales: ['en'], languages: { en: { ...en, answers: [...answers, cost] } } });
+  const trained = train({ en: { ...en, answers: [...answers, cost] } });
   const messages = [
     { role: 'user' as const, content: questions.berth },
     { role: 'assistant' as const, content: replies.berth },

@@ -212,6 +212,6 @@ function sentencesAskedFor(
   const reply = [fitting.map(({ sentence }) => sentence).join(' '), ...links].join('\n\n');
   const said = [{ id: previousAnswer.id, reply }];
   const wasSure = !lastReply.includes(recogniser.sentences.alternatives);
-  if (needsNoContext || (subjects.length === 0 && wasSure)) return replyOf(said, locale);
+  if (needsNoContext || (subjects.length === 0 && wasSure)) return replyOf(said);
   return withAlternatives(recogniser, said, alone.best);
 }

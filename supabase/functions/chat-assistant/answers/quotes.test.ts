@@ -17,8 +17,8 @@ const answers = ['what does a boat cost', 'what does a sail cost', 'where are yo
   reply: '',
   wordings: [wording],
 }));
-const languages = { en: { ...untrained.languages['en']!, passages, answers } };
-const quote = createQuotes(train({ locales: ['en'], languages }).languages['en']!, 'en');
+const knowledge = train({ en: { ...untrained['en']!, passages, answers } });
+const quote = createQuotes(knowledge['en']!);
 
 Deno.test('quotes three sentences around the match, without tables, list marks and links', () => {
   assert.equal(

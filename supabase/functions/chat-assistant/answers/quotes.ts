@@ -1,6 +1,6 @@
 /** Finds passages of pages and articles about a question. */
 
-import type { LanguageKnowledge, Locale, Sentence } from '../knowledge.ts';
+import type { LanguageKnowledge, Sentence } from '../knowledge.ts';
 import { stemsOf } from '../language/words.ts';
 import { minShare, minSharedWords } from '../thresholds.ts';
 import { lookUp } from './table.ts';
@@ -13,17 +13,14 @@ const sentencesPerQuote = 3;
  * @returns a function that quotes up to three sentences with a link to their heading, as markdown; undefined where no
  *   passage has enough in common with the question
  */
-export function createQuotes(
-  { passages, trained }: Pick<LanguageKnowledge, 'passages' | 'trained'>,
-  locale: Locale,
-): (question: string) => string | undefined {
+export function createQuotes({ locale, passages, trained }: LanguageKnowledge) {
   const weightOf = (stems: readonly string[]) =>
     stems.reduce((sum, stem) => {
       const count = Number(lookUp(trained.passageCounts, stem) ?? 0.5);
       return sum + Math.log(1 + passages.length / count);
     }, 0);
 
-  return (question) => {
+  return (question: string): string | undefined => {
     const asked = stemsOf([question], locale).filter((stem) => !trained.commonStems.includes(stem));
     const all = weightOf(asked);
     const [best] = passages

@@ -1,5 +1,5 @@
 import { stem } from '../../_shared/stems.ts';
-import type { Answer, LanguageKnowledge, Locale } from '../knowledge.ts';
+import type { Answer, LanguageKnowledge } from '../knowledge.ts';
 import { featuresOf, normalised, stemsOf, wordsOf } from '../language/words.ts';
 import { createClassifier } from './classifier.ts';
 import { createEstimates } from './estimates.ts';
@@ -16,8 +16,8 @@ export const isSmallTalk = (answer?: Answer): boolean =>
 export type Recogniser = ReturnType<typeof createRecogniser>;
 
 /** Recognises what messages in a language ask for. */
-export function createRecogniser(language: LanguageKnowledge, locale: Locale) {
-  const { answers, followUps, estimates, trained } = language;
+export function createRecogniser(language: LanguageKnowledge) {
+  const { locale, answers, followUps, estimates, trained } = language;
   const smallTalkStems = new Set(trained.smallTalkStems);
   const between = new RegExp(`[.?!,;+&\\n]+|\\s(?:${followUps.conjunctions.join('|')})\\s`, 'i');
   const classify = createClassifier(trained, answers);
@@ -28,11 +28,10 @@ export function createRecogniser(language: LanguageKnowledge, locale: Locale) {
       .split(between)
       .filter((part) => normalised(part) !== '')
       .slice(-maxParts);
-  const followUpWords = createFollowUpWords(language, locale);
+  const followUpWords = createFollowUpWords(language);
   return {
     ...language,
     ...followUpWords,
-    locale,
     classify,
     rank: (message: string) => classify(featuresOf(message, locale)),
     /** The answer that has exactly this wording, or small talk in several sentences: "Hi! How are you?" */
@@ -45,7 +44,7 @@ export function createRecogniser(language: LanguageKnowledge, locale: Locale) {
     isOnlySmallTalk: (message: string) =>
       !message.includes('?') && wordsOf(message).every((word) => smallTalkStems.has(stem(word, locale))),
     partsOf,
-    quote: createQuotes(language, locale),
+    quote: createQuotes(language),
     estimate: createEstimates(estimates, followUpWords.namesSubject),
   };
 }
@@ -65,7 +64,7 @@ interface QuestionType {
 }
 
 /** Tells from its words how a message depends on the ones before it. */
-function createFollowUpWords({ followUps }: LanguageKnowledge, locale: Locale) {
+function createFollowUpWords({ followUps, locale }: LanguageKnowledge) {
   const questionTypes = followUps.questionTypes.map(({ questionWords, answerWords }) => {
     const answerStems = new Set(stemsOf(answerWords, locale));
     return {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { ask, testKnowledge } from '../testing/site.ts';
 import { questionsOf } from './reply.ts';
 
-const english = testKnowledge.languages['en']!;
+const english = testKnowledge['en']!;
 
 Deno.test('other wordings are recognised: sure ones alone, others with suggested questions', () => {
   assert.deepEqual(ask('what would the price of such a boat be please'), {

@@ -1,4 +1,4 @@
-import type { Answer, LanguageKnowledge, Locale } from '../knowledge.ts';
+import type { Answer, LanguageKnowledge } from '../knowledge.ts';
 import { certain, doubtful, likely, possible } from '../thresholds.ts';
 import type { Ranking } from './classifier.ts';
 import type { Estimate } from './estimates.ts';
@@ -15,7 +15,6 @@ export interface Reply {
 export interface SiteReply extends Reply {
   /** Of its answers; none in a refusal. */
   readonly ids: readonly string[];
-  readonly locale: Locale;
   /** Present if the reply was worked out for the size of a company. */
   readonly estimate?: Estimate;
 }
@@ -35,9 +34,9 @@ const maxNearest = 2;
 const maxAnswers = 3;
 
 /** Answers that need no alternatives. */
-export function replyOf(answers: readonly Said[], locale: Locale): SiteReply {
+export function replyOf(answers: readonly Said[]): SiteReply {
   const response = answers.map(({ reply }) => reply).join('\n\n');
-  return { response, suggestions: [], locale, ids: answers.map(({ id }) => id) };
+  return { response, suggestions: [], ids: answers.map(({ id }) => id) };
 }
 
 /**
@@ -65,19 +64,19 @@ export function relatedTo({ related = [] }: Answer, answers: readonly Answer[]):
 
 /** An answer that may not be the one asked for, with other questions under it. */
 export function withAlternatives(
-  { locale, sentences }: LanguageKnowledge & { readonly locale: Locale },
+  { sentences }: LanguageKnowledge,
   found: readonly Said[],
   others: readonly Answer[],
 ): SiteReply {
-  const reply = replyOf(found, locale);
+  const reply = replyOf(found);
   const suggestions = questionsOf(others.filter(({ id }) => !reply.ids.includes(id)));
   if (suggestions.length === 0) return reply;
   return { ...reply, response: `${reply.response}\n\n${sentences.alternatives}`, suggestions };
 }
 
 /** Says that the site has no answer. */
-export function refusal({ sentences }: LanguageKnowledge, locale: Locale): SiteReply {
-  return { response: sentences.unknown, suggestions: [], locale, ids: [] };
+export function refusal({ sentences }: LanguageKnowledge): SiteReply {
+  return { response: sentences.unknown, suggestions: [], ids: [] };
 }
 
 /** The reply for a ranking: one or more answers, with or without suggested questions, or none. */
@@ -87,9 +86,8 @@ export function composeReply(
   message: string,
   lastReply: string,
 ): SiteReply {
-  const { locale } = recogniser;
   const [first] = ranking.best;
-  const none = refusal(recogniser, locale);
+  const none = refusal(recogniser);
   if (!first) return none;
   const texts = recogniser.partsOf(message);
   // A single part is the message itself.
@@ -99,7 +97,7 @@ export function composeReply(
   if (answer) return oneAnswer(recogniser, ranking, message, answer, lastReply);
   // "thx bye" is small talk, whichever it is; a question or a longer message is not.
   if (isSmallTalk(first) && !ranking.isOutOfScope && recogniser.isOnlySmallTalk(message))
-    return replyOf([first], locale);
+    return replyOf([first]);
   // Out of scope for certain: suggestions would not fit.
   const isNear = ranking.answerable > -likely;
   if (ranking.isOutOfScope) return { ...none, suggestions: isNear ? questionsOf(ranking.best) : [] };
@@ -114,7 +112,7 @@ function severalAnswers(
   answers: readonly Answer[],
 ): SiteReply {
   const said = answers.map(withHeading);
-  if (parts.every((part) => part.right >= likely)) return replyOf(said, recogniser.locale);
+  if (parts.every((part) => part.right >= likely)) return replyOf(said);
   return withAlternatives(recogniser, said, alternativesTo(recogniser, ranking, answers));
 }
 
@@ -129,7 +127,7 @@ function oneAnswer(
   const { isFromContext, right } = ranking;
   const isNew = !lastReply.includes(answer.reply);
   if ((isFromContext || right >= certain) && isNew && hasAnswerWords(recogniser, message, answer))
-    return replyOf([answer], recogniser.locale);
+    return replyOf([answer]);
   const alternatives = alternativesTo(recogniser, ranking, [answer]);
   const isDoubtful = isFromContext || right < (lastReply ? likely : doubtful);
   // The message may ask for the previous answer once more, or for the next likeliest.
@@ -161,7 +159,7 @@ function unsureReply(
   message: string,
   lastReply: string,
 ): SiteReply {
-  const { answers, locale, sentences } = recogniser;
+  const { answers, sentences } = recogniser;
   const previous = answerIn(lastReply, answers);
   const quote = previous ? undefined : recogniser.quote(message);
   const isPossible = answerable >= possible && !isSmallTalk(nearest);
@@ -169,7 +167,7 @@ function unsureReply(
   const said = shown && !quote ? [sentences.unsure, withHeading(shown).reply] : [quote, sentences.unsure];
   const others = previous ? [previous, nearest, ...relatedTo(previous, answers)] : best;
   const suggestions = questionsOf(others.filter((answer) => answer !== shown));
-  return { ...refusal(recogniser, locale), response: said.filter(Boolean).join('\n\n'), suggestions };
+  return { ...refusal(recogniser), response: said.filter(Boolean).join('\n\n'), suggestions };
 }
 
 /** Whether an answer has the price, the time or the like that a message asks for. */

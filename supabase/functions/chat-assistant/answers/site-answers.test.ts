@@ -4,10 +4,10 @@ import { train } from '../training/train.ts';
 import { createRecogniser } from './recogniser.ts';
 import { createSiteAnswers } from './site-answers.ts';
 
-const english = testKnowledge.languages['en']!;
+const english = testKnowledge['en']!;
 
 Deno.test('every offered question has its own answer, on a page of either language', () => {
-  for (const { answers } of Object.values(testKnowledge.languages)) {
+  for (const { answers } of Object.values(testKnowledge)) {
     for (const { question, reply } of answers) {
       for (const page of question ? ['en', 'sv'] : []) {
         assert.deepEqual(ask(question ?? '', page), { response: reply, suggestions: [] });
@@ -36,7 +36,7 @@ Deno.test('what the site does not answer, or nobody can, is said', () => {
 Deno.test('the previous answer is given in the language that is asked for', () => {
   const swedish = { response: 'sv price', suggestions: [] };
   assert.deepEqual(ask('På svenska?', 'en', ['hello', 'how much would a boat be']), swedish);
-  const unknown = testKnowledge.languages['sv']?.sentences.unknown;
+  const unknown = testKnowledge['sv']?.sentences.unknown;
   assert.equal(ask('in Swedish', 'en', ['tell me a joke']).response, unknown);
 });
 
@@ -54,7 +54,7 @@ Deno.test('an estimate is given in the language that is asked for, outside the s
 });
 
 Deno.test('of a message the last ten parts are looked at', () => {
-  const { partsOf } = createRecogniser(english, 'en');
+  const { partsOf } = createRecogniser(english);
   const parts = Array.from({ length: 500 }, (_, index) => `a${index}`);
   assert.deepEqual(partsOf(`${parts.join('.')}?!`), parts.slice(-10));
 });
@@ -66,11 +66,11 @@ Deno.test('a short question that continues the one before it is looked up with i
 Deno.test(
   'a clear answer offers two of the questions that visitors ask next, and none that was answered',
   () => {
-    const en = untrained.languages['en']!;
+    const en = untrained['en']!;
     const answers = en.answers.map((answer) =>
       answer.id === 'price' ? { ...answer, related: ['gone', 'colour', 'sails', 'delivery'] } : answer,
     );
-    const knowledge = train({ locales: ['en'], languages: { en: { ...en, answers } } });
+    const knowledge = train({ en: { ...en, answers } });
     const find = createSiteAnswers(knowledge);
     const message = 'What does a boat cost?';
     assert.deepEqual(find({ message, messages: [] }).suggestions, [

@@ -17,12 +17,13 @@ import {
   replyOf,
 } from './reply.ts';
 
-/**
- * Finds the site's own reply.
- *
- * @param page the language of the visitor's page, used when their words show none
- */
-export type FindReply = (request: ChatRequest, page?: string) => SiteReply;
+/** The site's own reply, and its language. */
+export interface FoundReply extends SiteReply {
+  readonly locale: Locale;
+}
+
+/** @param page the language of the visitor's page, used when their words show none */
+type FindReply = (request: ChatRequest, page?: string) => FoundReply;
 
 /**
  * Answers with the site's own texts: with the written answer that is asked for; if that is less clear, with the nearest
@@ -34,35 +35,35 @@ export function createSiteAnswers(knowledge: Knowledge): FindReply {
   const isTranslation = createTranslationFinder(knowledge);
   const find: FindReply = (request, page) => {
     const locale = languageOf(request, page);
-    const language = knowledge.languages[locale];
-    if (!language) throw new Error('The knowledge lacks one of its languages.');
+    const language = knowledge[locale]!;
     const before = request.messages.findLastIndex(({ role }) => role === 'user');
     const asked = request.messages[before]?.content;
     if (asked && isTranslation(request.message)) {
       const previous = find({ message: asked, messages: request.messages.slice(0, before) }, page);
-      return translated(previous, language, locale);
+      return { ...translated(previous, language), locale };
     }
     const text = normalised(request.message);
-    for (const [own, known] of [[locale, language] as const, ...Object.entries(knowledge.languages)]) {
+    for (const known of [language, ...Object.values(knowledge)]) {
       const answer = answerWithWording(text, known);
       if (answer && isSameInEveryLanguage(answer, text))
-        return withNext(replyOf([answer], own), known.answers, request.messages);
+        return { ...withNext(replyOf([answer]), known.answers, request.messages), locale: known.locale };
     }
-    const recogniser = recognisers.get(locale) ?? createRecogniser(language, locale);
+    const recogniser = recognisers.get(locale) ?? createRecogniser(language);
     recognisers.set(locale, recogniser);
     const messages = request.messages.filter(({ content }) => !isTranslation(content));
-    return withNext(replyTo(recogniser, { ...request, messages }), language.answers, messages);
+    const reply = replyTo(recogniser, { ...request, messages });
+    return { ...withNext(reply, language.answers, messages), locale };
   };
   return find;
 }
 
 /** A reply in another language: the same answers, or the same estimate. */
-function translated({ ids, estimate }: SiteReply, language: LanguageKnowledge, locale: Locale): SiteReply {
+function translated({ ids, estimate }: SiteReply, language: LanguageKnowledge): SiteReply {
   const same = estimate
-    ? [estimateReply(language.estimates, locale, estimate)]
+    ? [estimateReply(language.estimates, language.locale, estimate)]
     : language.answers.filter(({ id }) => ids.includes(id));
-  if (same.length === 0) return refusal(language, locale);
-  return { ...replyOf(same, locale), ...(estimate && { estimate }) };
+  if (same.length === 0) return refusal(language);
+  return { ...replyOf(same), ...(estimate && { estimate }) };
 }
 
 /**
@@ -75,8 +76,7 @@ function isSameInEveryLanguage({ question }: Answer, text: string): boolean {
 
 /** The reply to a message in a language. Each step may answer; the next one takes what it leaves. */
 function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): SiteReply {
-  const { locale } = recogniser;
-  const none = refusal(recogniser, locale);
+  const none = refusal(recogniser);
   const exact = recogniser.exactAnswer(message);
   const context = contextOf(recogniser, messages);
   const alone = recogniser.rank(message);
@@ -89,7 +89,7 @@ function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): Si
   if (exact) {
     // In a conversation "After hours?" may go on with its subject.
     const isSure = !context || isSmallTalk(exact) || wordsOf(message).length > fewWords;
-    if (isSure) return replyOf([exact], locale);
+    if (isSure) return replyOf([exact]);
     return withAlternatives(recogniser, [withHeading(exact)], ranking.best);
   }
   if (recogniser.namesSubject(message) && recogniser.isRefused(message)) return none;
@@ -114,7 +114,7 @@ function replyWithEstimate(
   const isPriceAnswer = ({ id }: Answer): boolean => estimates.priceAnswers.includes(id);
   const isClear = exact || estimate.calls !== undefined || ranking.best.slice(0, 2).every(isPriceAnswer);
   const others = ranking.best.filter((other) => !isPriceAnswer(other));
-  const reply = isClear ? replyOf([answer], locale) : withAlternatives(recogniser, [answer], others);
+  const reply = isClear ? replyOf([answer]) : withAlternatives(recogniser, [answer], others);
   return { ...reply, estimate };
 }
 

@@ -42,12 +42,12 @@ Deno.test('what shows no language is decided by the conversation, then the page,
 });
 
 Deno.test('a word that asks for an answer in the language of the page is answered in it', () => {
-  const en = knowledge.languages['en']!;
+  const en = knowledge['en']!;
   const both = (['en', 'sv'] as const).map((locale) => [
     locale,
-    { ...en, letters: knowledge.languages[locale]!.letters },
+    { ...en, locale, letters: knowledge[locale]!.letters },
   ]);
-  const choose = createLanguageChoice({ ...knowledge, languages: Object.fromEntries(both) });
+  const choose = createLanguageChoice(Object.fromEntries(both));
   assert.equal(choose({ message: 'boat price please', messages: [] }, 'sv'), 'en');
   assert.equal(choose({ message: 'cost?', messages: [] }, 'sv'), 'sv');
   assert.equal(choose({ message: 'cost?', messages: [] }, 'en'), 'en');

@@ -1,5 +1,5 @@
 import type { ChatRequest } from '../http/chat-request.ts';
-import { lookUp } from '../answers/table.ts';
+import { answerWithWording } from '../answers/recogniser.ts';
 import type { Knowledge, Locale } from '../knowledge.ts';
 import { minKnown, minLead, minLeadOfFew } from '../thresholds.ts';
 import { lettersOf, normalised, wordsOf } from './words.ts';
@@ -28,17 +28,13 @@ const fewWords = 2;
  * @returns a function that gives the language of a text, or undefined when it is uncertain. With `anyway` it gives the
  *   language that matches most letter groups, however few
  */
-export function createLanguageDetector({
-  locales,
-  languages,
-}: Knowledge): (text: string, anyway?: boolean) => Locale | undefined {
-  const costs = locales.map((locale) => {
-    const letters = languages[locale]?.letters.split(' ') ?? [];
-    return {
-      locale,
-      places: new Map(letters.map((group, place) => [group, Math.log(place + 2)])),
-    };
-  });
+export function createLanguageDetector(
+  knowledge: Knowledge,
+): (text: string, anyway?: boolean) => Locale | undefined {
+  const costs = Object.entries(knowledge).map(([locale, { letters }]) => ({
+    locale,
+    places: new Map(letters.split(' ').map((group, place) => [group, Math.log(place + 2)])),
+  }));
   // The same for all languages: one with a short list must not become likelier by that.
   const unknown = Math.log(4 * Math.max(...costs.map(({ places }) => places.size + 2)));
   return (text, anyway = false) => {
@@ -61,12 +57,10 @@ export function createLanguageDetector({
   };
 }
 
-export type LanguageChoice = (request: ChatRequest, page?: string) => Locale;
-
 /** Makes a function that finds the language in which a message asks for the previous answer, as "in English?" does. */
-export function createTranslationFinder({ languages }: Knowledge) {
+export function createTranslationFinder(knowledge: Knowledge) {
   const locales = new Map(
-    Object.entries(languages).flatMap(([locale, { followUps }]) =>
+    Object.entries(knowledge).flatMap(([locale, { followUps }]) =>
       followUps.translation.map((wording) => [normalised(wording), locale] as const),
     ),
   );
@@ -83,24 +77,20 @@ export function createTranslationFinder({ languages }: Knowledge) {
  * 4. the language that matches the message best;
  * 5. the default language.
  */
-export function createLanguageChoice(knowledge: Knowledge): LanguageChoice {
+export function createLanguageChoice(knowledge: Knowledge) {
   const detect = createLanguageDetector(knowledge);
   const asked = createTranslationFinder(knowledge);
-  const [fallback = ''] = knowledge.locales;
-  const isWording = (message: string, locale = ''): boolean => {
-    const { answers = [], trained } = knowledge.languages[locale] ?? {};
-    const place =
-      trained && wordsOf(message).length <= fewWords && lookUp(trained.wordings, normalised(message));
-    return answers[Number(place || NaN)]?.question !== undefined;
-  };
-  return ({ message, messages }, page) => {
-    if (page !== undefined && isWording(message, page)) return page;
-    const own = [...messages.filter(({ role }) => role === 'user'), { content: message }];
-    for (const { content: text } of own.slice(-messageLimit).toReversed()) {
+  const [fallback = ''] = Object.keys(knowledge);
+  return ({ message, messages }: ChatRequest, page = ''): Locale => {
+    const own = knowledge[page];
+    const isShort = wordsOf(message).length <= fewWords;
+    if (own && isShort && answerWithWording(normalised(message), own)?.question) return page;
+    const said = [...messages.filter(({ role }) => role === 'user'), { content: message }];
+    for (const { content: text } of said.slice(-messageLimit).toReversed()) {
       const locale = asked(text) ?? detect(text);
       if (locale !== undefined) return locale;
     }
     // Nothing is certain here, so the best match is taken.
-    return knowledge.locales.find((locale) => locale === page) ?? detect(message, true) ?? fallback;
+    return own?.locale ?? detect(message, true) ?? fallback;
   };
 }

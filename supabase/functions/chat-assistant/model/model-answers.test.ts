@@ -84,10 +84,10 @@ Deno.test('a visitor who leaves ends the request to the model, without a log lin
 });
 
 Deno.test('the last passages are left out if there is more than a model is given', async () => {
-  const { passages } = knowledge.languages['en']!;
+  const { passages } = knowledge['en']!;
   const long = { ...passages[0]!, text: 'sail '.repeat(materialLimit) };
-  const en = { ...knowledge.languages['en']!, passages: [...passages, long] };
-  const { asked } = await ask('x', { known: { ...knowledge, languages: { en } } });
+  const en = { ...knowledge['en']!, passages: [...passages, long] };
+  const { asked } = await ask('x', { known: { en } });
   const given = asked[0]?.[0]?.content ?? '';
   assert(given.length < materialLimit + 3_000 && given.includes('Wash the hull.'));
 });

@@ -32,11 +32,9 @@ export function createAssistant({ knowledge, complete, log }: AssistantOptions):
     const { response, suggestions, locale } = find(request, page);
     if (!complete || request.mayUseModel === false) return { response, suggestions };
     try {
-      const language = knowledge.languages[locale];
-      if (!language) throw new Error('The knowledge lacks one of its languages.');
-      const { unknown } = language.sentences;
-      const material = materialOf(language.answers, language.passages).slice(0, materialLimit);
-      const system = `${rules(locale, unknown)}\n<passages>\n${material}\n</passages>`;
+      const { answers, passages, sentences } = knowledge[locale]!;
+      const material = materialOf(answers, passages).slice(0, materialLimit);
+      const system = `${rules(locale, sentences.unknown)}\n<passages>\n${material}\n</passages>`;
       const reply = await complete(
         [
           { role: 'system', content: system },
@@ -59,9 +57,9 @@ export function createAssistant({ knowledge, complete, log }: AssistantOptions):
 }
 
 /** The addresses that the texts lead to within the site, and its own mail address: those a reply may link to. */
-function linksOf({ languages }: Knowledge): ReadonlySet<string> {
+function linksOf(knowledge: Knowledge): ReadonlySet<string> {
   return new Set(
-    Object.values(languages).flatMap(({ answers, passages }) => [
+    Object.values(knowledge).flatMap(({ answers, passages }) => [
       ...passages.flatMap(({ href }) => [href, href.split('#')[0] ?? href]),
       ...answers.flatMap(({ reply }) =>
         Array.from(reply.matchAll(/\]\(((?:\/(?![/\\])|mailto:|tel:)[^\s()]+)\)/g), ([, href = '']) => href),

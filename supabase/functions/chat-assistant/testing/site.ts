@@ -81,6 +81,7 @@ function language(locale: 'en' | 'sv'): UntrainedLanguage {
     };
   });
   return {
+    locale,
     answers,
     outOfScope: [unanswered[locale].split(', ')],
     followUps: followUps[locale],
@@ -103,13 +104,7 @@ function sentences(name: string): UntrainedLanguage['sentences'] {
   };
 }
 
-export const untrained: UntrainedKnowledge = {
-  locales: ['en', 'sv'],
-  languages: {
-    en: language('en'),
-    sv: language('sv'),
-  },
-};
+export const untrained: UntrainedKnowledge = { en: language('en'), sv: language('sv') };
 
 export const testKnowledge = train(untrained);
 

@@ -25,7 +25,7 @@ Deno.test('knowledge read from JSON answers like knowledge in memory', () => {
   const written = JSON.parse(JSON.stringify(trained)) as Knowledge;
   assert.deepEqual(written, trained);
   const [find, findWritten] = [trained, written].map(createSiteAnswers);
-  for (const { answers, outOfScope } of Object.values(untrained.languages)) {
+  for (const { answers, outOfScope } of Object.values(untrained)) {
     for (const wording of [...answers.flatMap(({ wordings }) => wordings), ...outOfScope.flat()]) {
       for (const message of [wording, `${wording} please`, wording.slice(0, -3)]) {
         const request = { message, messages: [] };
@@ -36,16 +36,11 @@ Deno.test('knowledge read from JSON answers like knowledge in memory', () => {
 });
 
 Deno.test('a wording that is also out of scope finds its answer; punctuation alone finds none', () => {
-  const { en } = untrained.languages;
+  const { en } = untrained;
   const [first, ...others] = en!.answers;
-  const languages = {
-    en: {
-      ...en!,
-      answers: [{ ...first!, wordings: ['Twice!', '?!'] }, ...others],
-      outOfScope: [['twice', 'once', '???']],
-    },
-  };
-  const { wordings } = train({ locales: ['en'], languages }).languages['en']!.trained;
+  const answers = [{ ...first!, wordings: ['Twice!', '?!'] }, ...others];
+  const knowledge = train({ en: { ...en!, answers, outOfScope: [['twice', 'once', '???']] } });
+  const { wordings } = knowledge['en']!.trained;
   const classes = ['twice', 'once', ''].map((wording) => lookUp(wordings, wording));
   assert.deepEqual(classes, ['0', String(en!.answers.length), String(en!.answers.length)]);
 });

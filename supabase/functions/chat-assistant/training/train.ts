@@ -32,24 +32,21 @@ export interface UntrainedLanguage extends Omit<LanguageKnowledge, 'answers' | '
   readonly passages: readonly Passage[];
 }
 
-export interface UntrainedKnowledge extends Omit<Knowledge, 'languages'> {
-  readonly languages: Readonly<Record<Locale, UntrainedLanguage>>;
-}
+export type UntrainedKnowledge = Readonly<Record<Locale, UntrainedLanguage>>;
 
 /** A stem asked in more than 20 % of the answers is a question word, not a topic. */
 const commonShare = 0.2;
 
 /** Makes the function's knowledge. */
-export function train({ locales, languages }: UntrainedKnowledge): Knowledge {
-  const trained = Object.entries(languages).map(([locale, language]) => [
-    locale,
-    trainLanguage(language, locale),
-  ]);
-  return { locales, languages: Object.fromEntries(trained) };
+export function train(knowledge: UntrainedKnowledge): Knowledge {
+  return Object.fromEntries(
+    Object.entries(knowledge).map(([locale, language]) => [locale, trainLanguage(language)]),
+  );
 }
 
-function trainLanguage(language: UntrainedLanguage, locale: Locale): LanguageKnowledge {
+function trainLanguage(language: UntrainedLanguage): LanguageKnowledge {
   const { answers, outOfScope: _outOfScope, passages, ...rest } = language;
+  const { locale } = rest;
   const talk = answers.flatMap(({ question, wordings }) => (question ? [] : wordings));
   return {
     ...rest,
