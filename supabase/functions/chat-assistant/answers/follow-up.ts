@@ -17,26 +17,16 @@ import type { Ranking } from './classifier.ts';
 import { isSmallTalk, type Recogniser } from './recogniser.ts';
 import {
   answerIn,
+  type Asked,
   composeReply,
+  type Context,
   hasAnswerWords,
   type SiteReply,
   withAlternatives,
   replyOf,
 } from './reply.ts';
 
-/** The conversation before a message. */
-export interface Context {
-  /** The visitor's messages that name a subject, newest first. */
-  readonly earlier: readonly string[];
-  /** The newest of them, or the visitor's last message if none names a subject. */
-  readonly question: string;
-  /** Of that message. */
-  readonly ranking: Ranking;
-  /** The assistant's last message; empty if there is none. */
-  readonly lastReply: string;
-  /** The answer in it, or the likely one to `question`. */
-  readonly previousAnswer?: Answer | undefined;
-}
+type FollowUp = Asked & { readonly context: Context };
 
 /** @returns undefined where nothing was asked before */
 export function contextOf(
@@ -64,46 +54,32 @@ export function contextOf(
 /**
  * The reply to a correction, to a message about a sentence of the last answer, or to one without a subject.
  *
- * @param alone the ranking of the message by itself
  * @returns undefined for a message that is understood without the ones before it
  */
-export function replyToFollowUp(
-  recogniser: Recogniser,
-  message: string,
-  alone: Ranking,
-  context: Context,
-): SiteReply | undefined {
-  const { lastReply, previousAnswer } = context;
+export function replyToFollowUp(asked: FollowUp): SiteReply | undefined {
+  const { recogniser, message, alone, context } = asked;
   const correction = recogniser.correctionIn(message);
   if (correction) {
-    const ranking = rankCorrection(recogniser, correction, context);
-    return composeReply(recogniser, ranking, correction, lastReply);
+    const corrected = { ...asked, message: correction };
+    return composeReply(corrected, rankCorrection(corrected));
   }
   const namesSubject = recogniser.namesSubject(message);
   const isClear = !namesSubject && alone.right >= clear && !recogniser.hasPronoun(message);
   if (wordsOf(message).length === 0 || isClear) return undefined;
-  const sentences = sentencesAskedFor(recogniser, message, alone, context);
+  const sentences = sentencesAskedFor(asked);
   if (sentences) return sentences;
   // "What can it do?" is a question without the ones before it, too.
   const isQuestion = recogniser.exactAnswer(message) !== undefined;
-  const isOfPrevious = previousAnswer && recogniser.questionTypeOf(message)?.isAnsweredBy;
+  const isOfPrevious = context.previousAnswer && recogniser.questionTypeOf(message)?.isAnsweredBy;
   if (namesSubject || (isQuestion && !isOfPrevious)) return undefined;
-  return composeReply(recogniser, rankWithoutSubject(recogniser, message, context), message, lastReply);
+  return composeReply(asked, rankWithoutSubject(asked));
 }
 
-/**
- * The ranking of a message together with what was said before it ("At weekends too?"), unless it is certain by itself.
- *
- * @param alone the ranking of the message by itself
- */
-export function rankInContext(
-  recogniser: Recogniser,
-  message: string,
-  alone: Ranking,
-  context: Context,
-): Ranking {
+/** The ranking of a message together with what was said before it ("At weekends too?"), unless it is certain by itself. */
+export function rankInContext(asked: FollowUp): Ranking {
+  const { recogniser, message, alone, context } = asked;
   if (alone.right >= certain) return alone;
-  const together = rankTogether(recogniser, message, context, contextWeights.withSubject);
+  const together = rankTogether(asked, contextWeights.withSubject);
   const [first] = together.best;
   if (!first || !context.lastReply.includes(first.reply)) return inConversation(together);
   // "Then tell me a joke" is about something else.
@@ -122,11 +98,11 @@ const inConversation = (ranking: Ranking): Ranking => ({
 
 /** Ranks the words of a message and of what was said before it. */
 function rankTogether(
-  { classify, locale }: Recogniser,
-  message: string,
-  { question, previousAnswer }: Context,
+  { recogniser, message, context }: FollowUp,
   weight: { readonly question: number; readonly title: number },
 ): Ranking {
+  const { classify, locale } = recogniser;
+  const { question, previousAnswer } = context;
   const title = previousAnswer?.question ?? question;
   const weighted = (text: string, by: number) =>
     [...featuresOf(text, locale)].map(([feature, base]) => [feature, base * by] as const);
@@ -135,21 +111,21 @@ function rankTogether(
 }
 
 /** Leaves out the answer that the visitor has just rejected. */
-function rankCorrection(recogniser: Recogniser, correction: string, context: Context): Ranking {
-  const ranking = rankTogether(recogniser, correction, context, contextWeights.correction);
-  return { ...ranking, best: ranking.best.filter((answer) => answer !== context.previousAnswer) };
+function rankCorrection(corrected: FollowUp): Ranking {
+  const ranking = rankTogether(corrected, contextWeights.correction);
+  const { previousAnswer } = corrected.context;
+  return { ...ranking, best: ranking.best.filter((answer) => answer !== previousAnswer) };
 }
 
 /** Puts first the likeliest answer with the price, the time or the like; if none is asked for, the previous answer. */
-function rankWithoutSubject(recogniser: Recogniser, message: string, context: Context): Ranking {
+function rankWithoutSubject(asked: FollowUp): Ranking {
+  const { recogniser, message, context } = asked;
   const { previousAnswer } = context;
-  const together = rankTogether(recogniser, message, context, contextWeights.withoutSubject);
+  const together = rankTogether(asked, contextWeights.withoutSubject);
   const ranking = { ...together, best: together.best.filter((answer) => !isSmallTalk(answer)) };
   const asksForMore = !recogniser.questionTypeOf(message)?.isAnsweredBy;
   if (asksForMore && previousAnswer) return fromContext(previousAnswer, ranking);
-  const first = ranking.best
-    .slice(0, maxCandidates)
-    .find((answer) => hasAnswerWords(recogniser, message, answer));
+  const first = ranking.best.slice(0, maxCandidates).find((answer) => hasAnswerWords(asked, answer));
   if (!first) return { ...ranking, best: [] };
   // A new subject, such as the price of an agent after a question about the academy.
   const isUnrelated = first !== previousAnswer && ranking.right < unrelated;
@@ -178,13 +154,8 @@ function fromContext(first: Answer, ranking: Ranking): Ranking {
 }
 
 /** The sentences of the previous answer that have all that a short message asks for. */
-function sentencesAskedFor(
-  recogniser: Recogniser,
-  message: string,
-  alone: Ranking,
-  { lastReply, previousAnswer }: Context,
-): SiteReply | undefined {
-  const { locale } = recogniser;
+function sentencesAskedFor({ recogniser, message, alone, context }: FollowUp): SiteReply | undefined {
+  const { lastReply, previousAnswer } = context;
   // A number is not the subject of a sentence that has it.
   if (!previousAnswer || /\d/.test(message)) return undefined;
   const questionType = recogniser.questionTypeOf(message);
@@ -195,7 +166,7 @@ function sentencesAskedFor(
   const sentences = sentencesOf(text).map((sentence) => {
     // An address such as founders@… is not about founders.
     const words = sentence.replace(/\S+@\S+/g, '');
-    const stems = stemsOf([words], locale);
+    const stems = stemsOf([words], recogniser.locale);
     const about = subjects.filter((subject) => stems.includes(subject));
     return { sentence, about, isAnswer: questionType?.isAnsweredBy?.(words) ?? true };
   });

@@ -19,6 +19,30 @@ export interface SiteReply extends Reply {
   readonly estimate?: Estimate;
 }
 
+/** The conversation before a message. */
+export interface Context {
+  /** The visitor's messages that name a subject, newest first. */
+  readonly earlier: readonly string[];
+  /** The newest of them, or the visitor's last message if none names a subject. */
+  readonly question: string;
+  /** Of that message. */
+  readonly ranking: Ranking;
+  /** The assistant's last message; empty if there is none. */
+  readonly lastReply: string;
+  /** The answer in it, or the likely one to `question`. */
+  readonly previousAnswer?: Answer | undefined;
+}
+
+/** A message, and what it may be about. */
+export interface Asked {
+  readonly recogniser: Recogniser;
+  readonly message: string;
+  /** The ranking of the message by itself. */
+  readonly alone: Ranking;
+  /** Undefined where nothing was asked before. */
+  readonly context: Context | undefined;
+}
+
 type Said = Pick<Answer, 'id' | 'reply'>;
 
 /** Suggested questions with an uncertain answer, or without an answer. */
@@ -80,12 +104,8 @@ export function refusal({ sentences }: LanguageKnowledge): SiteReply {
 }
 
 /** The reply for a ranking: one or more answers, with or without suggested questions, or none. */
-export function composeReply(
-  recogniser: Recogniser,
-  ranking: Ranking,
-  message: string,
-  lastReply: string,
-): SiteReply {
+export function composeReply(asked: Asked, ranking: Ranking): SiteReply {
+  const { recogniser, message } = asked;
   const [first] = ranking.best;
   const none = refusal(recogniser);
   if (!first) return none;
@@ -94,14 +114,14 @@ export function composeReply(
   const parts = texts.length > 1 ? texts.map(recogniser.rank) : [];
   const [answer, ...others] = answersAskedFor(parts, ranking);
   if (answer && others.length > 0) return severalAnswers(recogniser, ranking, parts, [answer, ...others]);
-  if (answer) return oneAnswer(recogniser, ranking, message, answer, lastReply);
+  if (answer) return oneAnswer(asked, ranking, answer);
   // "thx bye" is small talk, whichever it is; a question or a longer message is not.
   if (isSmallTalk(first) && !ranking.isOutOfScope && recogniser.isOnlySmallTalk(message))
     return replyOf([first]);
   // Out of scope for certain: suggestions would not fit.
   const isNear = ranking.answerable > -likely;
   if (ranking.isOutOfScope) return { ...none, suggestions: isNear ? questionsOf(ranking.best) : [] };
-  return unsureReply(recogniser, ranking, first, message, lastReply);
+  return unsureReply(asked, ranking, first);
 }
 
 /** Answers to the parts of a message, each under its question. */
@@ -117,17 +137,12 @@ function severalAnswers(
 }
 
 /** An answer alone if it is certain; otherwise under its question, with others to choose from. */
-function oneAnswer(
-  recogniser: Recogniser,
-  ranking: Ranking,
-  message: string,
-  answer: Answer,
-  lastReply: string,
-): SiteReply {
+function oneAnswer(asked: Asked, ranking: Ranking, answer: Answer): SiteReply {
+  const { recogniser, context } = asked;
   const { isFromContext, right } = ranking;
+  const lastReply = context?.lastReply ?? '';
   const isNew = !lastReply.includes(answer.reply);
-  if ((isFromContext || right >= certain) && isNew && hasAnswerWords(recogniser, message, answer))
-    return replyOf([answer]);
+  if ((isFromContext || right >= certain) && isNew && hasAnswerWords(asked, answer)) return replyOf([answer]);
   const alternatives = alternativesTo(recogniser, ranking, [answer]);
   const isDoubtful = isFromContext || right < (lastReply ? likely : doubtful);
   // The message may ask for the previous answer once more, or for the next likeliest.
@@ -153,14 +168,12 @@ export function answerIn(message: string, answers: readonly Answer[]): Answer | 
 
 /** Says that no answer is clear, with an answer that is possible, the previous answer or a passage of the pages. */
 function unsureReply(
-  recogniser: Recogniser,
+  { recogniser, message, context }: Asked,
   { best, answerable }: Ranking,
   nearest: Answer,
-  message: string,
-  lastReply: string,
 ): SiteReply {
   const { answers, sentences } = recogniser;
-  const previous = answerIn(lastReply, answers);
+  const previous = answerIn(context?.lastReply ?? '', answers);
   const quote = previous ? undefined : recogniser.quote(message);
   const isPossible = answerable >= possible && !isSmallTalk(nearest);
   const shown = isPossible ? nearest : previous;
@@ -171,12 +184,8 @@ function unsureReply(
 }
 
 /** Whether an answer has the price, the time or the like that a message asks for. */
-export function hasAnswerWords(
-  { questionTypeOf }: Recogniser,
-  message: string,
-  { question, reply }: Answer,
-): boolean {
-  return questionTypeOf(message)?.isAnsweredBy?.(`${question} ${reply}`) ?? true;
+export function hasAnswerWords({ recogniser, message }: Asked, { question, reply }: Answer): boolean {
+  return recogniser.questionTypeOf(message)?.isAnsweredBy?.(`${question} ${reply}`) ?? true;
 }
 
 /**

@@ -5,9 +5,10 @@ import { normalised, wordsOf } from '../language/words.ts';
 import { fewWords } from '../thresholds.ts';
 import type { Ranking } from './classifier.ts';
 import { estimateReply } from './estimates.ts';
-import { type Context, contextOf, rankInContext, replyToFollowUp } from './follow-up.ts';
+import { contextOf, rankInContext, replyToFollowUp } from './follow-up.ts';
 import { answerWithWording, createRecogniser, isSmallTalk, type Recogniser } from './recogniser.ts';
 import {
+  type Asked,
   composeReply,
   type SiteReply,
   refusal,
@@ -76,33 +77,32 @@ function isSameInEveryLanguage({ question }: Answer, text: string): boolean {
 
 /** The reply to a message in a language. Each step may answer; the next one takes what it leaves. */
 function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): SiteReply {
-  const none = refusal(recogniser);
   const exact = recogniser.exactAnswer(message);
   const context = contextOf(recogniser, messages);
   const alone = recogniser.rank(message);
-  const ranking = context ? rankInContext(recogniser, message, alone, context) : alone;
+  const asked = { recogniser, message, alone, context };
+  const followUp = context && { ...asked, context };
+  const ranking = followUp ? rankInContext(followUp) : alone;
 
-  const estimated = replyWithEstimate(recogniser, message, ranking, exact, context);
+  const estimated = replyWithEstimate(asked, ranking, exact);
   if (estimated) return estimated;
-  const followUp = context && replyToFollowUp(recogniser, message, alone, context);
-  if (followUp) return followUp;
+  const continued = followUp && replyToFollowUp(followUp);
+  if (continued) return continued;
   if (exact) {
     // In a conversation "After hours?" may go on with its subject.
     const isSure = !context || isSmallTalk(exact) || wordsOf(message).length > fewWords;
     if (isSure) return replyOf([exact]);
     return withAlternatives(recogniser, [withHeading(exact)], ranking.best);
   }
-  if (recogniser.namesSubject(message) && recogniser.isRefused(message)) return none;
-  return composeReply(recogniser, ranking, message, context?.lastReply ?? '');
+  if (recogniser.namesSubject(message) && recogniser.isRefused(message)) return refusal(recogniser);
+  return composeReply(asked, ranking);
 }
 
 /** The price or the sum for the size of company that the conversation names, if the message asks for it. */
 function replyWithEstimate(
-  recogniser: Recogniser,
-  message: string,
+  { recogniser, message, context }: Asked,
   ranking: Ranking,
   exact: Answer | undefined,
-  context: Context | undefined,
 ): SiteReply | undefined {
   const { locale, estimates } = recogniser;
   const before = context && likeliestId(context.ranking);
