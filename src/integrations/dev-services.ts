@@ -5,7 +5,11 @@ import { siteKnowledge } from './knowledge/build.ts';
 import { train } from '../../supabase/functions/chat-assistant/training/train.ts';
 import { localServices, pathOf, type WebHandler } from './local/local-services.ts';
 
-const assistantFile = fileURLToPath(new URL('./local/assistant.ts', import.meta.url));
+type FunctionModule = typeof import('../../supabase/functions/chat-assistant/chat-assistant.ts');
+
+const functionFile = fileURLToPath(
+  new URL('../../supabase/functions/chat-assistant/chat-assistant.ts', import.meta.url),
+);
 
 /** Adds the local services to the development server. The assistant is made again when its code or the content changes. */
 export function devServices(): AstroIntegration {
@@ -16,10 +20,12 @@ export function devServices(): AstroIntegration {
         let assistant: { readonly module: unknown; readonly handle: WebHandler } | undefined;
         const loadAssistant = async (): Promise<WebHandler> => {
           // Vite returns a new module after a change of its files.
-          const module = (await server.ssrLoadModule(assistantFile)) as typeof import('./local/assistant.ts');
+          const module = (await server.ssrLoadModule(functionFile)) as FunctionModule;
           if (assistant?.module !== module) {
             const knowledge = train(siteKnowledge().knowledge);
-            assistant = { module, handle: module.createLocalAssistant(process.env, knowledge) };
+            const read = (name: string) => process.env[name];
+            const handle = module.createChatAssistant({ read, knowledge, log: console.error });
+            assistant = { module, handle };
           }
           return assistant.handle;
         };
