@@ -21,12 +21,16 @@ describe('fillIn', () => {
     expect(fillIn(text, { minutes: '12', 'minutes:long': 'twelve' })).toBe(expected);
   });
 
+  it('leaves names that are not among the values, even of object properties', () => {
+    expect(fillIn('{constructor} {toString}', {})).toBe('{constructor} {toString}');
+  });
+
   it('takes values literally', () => {
     expect(fillIn('{a}{b}', { a: '$& {b}', b: '$1' })).toBe('$& {b}$1');
   });
 });
 
-describe('fill', () => {
+describe('fillTree', () => {
   it('reaches texts in groups and lists and leaves names without a value', () => {
     const tree = { a: '{brand}', list: ['{brand} {year}', { deep: 'x {brand}' }] };
     expect(fillTree(tree, { brand: 'Nordlys' })).toEqual({

@@ -20,7 +20,10 @@ export function fillTree<Tree extends Strings>(tree: Tree, values: Readonly<Reco
 }
 
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(placeholderPattern, (mark) => values[mark.slice(1, -1)] ?? mark);
+  return text.replace(placeholderPattern, (mark) => {
+    const name = mark.slice(1, -1);
+    return Object.hasOwn(values, name) ? values[name]! : mark;
+  });
 }
 
 declare const placeholderNames: unique symbol;

@@ -157,7 +157,12 @@ export function readFaq(folder: string, values: ValuesByLocale, problems: Conten
     return source === undefined ? {} : parseJson(relatedFile, source);
   };
   const related = attempt(problems, readRelated);
-  return parseFaq(topics, Object.fromEntries(files), values, problems, related);
+  const unread = new Set(problems.map(({ file }) => file));
+  const faults: ContentProblem[] = [];
+  const faq = parseFaq(topics, Object.fromEntries(files), values, faults, related);
+  // A file that cannot be read is reported once.
+  problems.push(...faults.filter(({ file }) => !unread.has(file)));
+  return faq;
 }
 
 /** The topics with the questions that `/faq` shows. */

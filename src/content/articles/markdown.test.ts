@@ -158,9 +158,12 @@ describe('feedHtml', () => {
   const url = 'https://x.example/sv/blog/a';
 
   it('writes whole addresses, and leaves texts and other sites alone', () => {
-    const { html } = render('[a](/about#b) [c](#c) [d](https://y.example/) `href="/x"`', 'sv');
+    const { html } = render(
+      '[a](/about#b) [c](#c) [d](https://y.example/) [e](//y.example) `href="/x"`',
+      'sv',
+    );
     expect(feedHtml(html, url)).toBe(
-      '<p><a href="https://x.example/sv/about#b">a</a> <a href="https://x.example/sv/blog/a#c">c</a> <a href="https://y.example/">d</a> <code>href=&quot;/x&quot;</code></p>\n',
+      '<p><a href="https://x.example/sv/about#b">a</a> <a href="https://x.example/sv/blog/a#c">c</a> <a href="https://y.example/">d</a> <a href="//y.example">e</a> <code>href=&quot;/x&quot;</code></p>\n',
     );
   });
 

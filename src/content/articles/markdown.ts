@@ -212,6 +212,6 @@ export function feedHtml(html: string, url: string): string {
   return htmlWithoutDiagrams(html)
     .replace(/<\/?picture>|<source [^>]*>/g, '')
     .replace(ofPagesOnly, '')
-    .replace(/ (href|src)="\//g, ` $1="${origin}/`)
+    .replace(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`)
     .replace(/ href="#/g, ` href="${url}#`);
 }

@@ -65,7 +65,7 @@ export function parseDashboard(data: unknown, strings: Strings): DashboardData {
   const { metrics, services } = dashboard;
   const unnamed = (names: object, key: string, field: string): ContentProblem[] => {
     const message = `must be one of ${Object.keys(names).join(', ')}: the names in the locale files.`;
-    return key in names ? [] : [{ file, field, message }];
+    return Object.hasOwn(names, key) ? [] : [{ file, field, message }];
   };
   const problems = [
     ...metrics.flatMap(({ id }, index) => unnamed(strings.metrics.items, id, `metrics.${index}.id`)),

@@ -89,7 +89,8 @@ export function parseStrings<Model extends Strings>(
       checked(Reflect.get(part, key), text, [...path, key]),
     ]);
     for (const key of Object.keys(part)) {
-      if (!(key in like)) problem('this field is not known here. Remove it, or correct its spelling.', [key]);
+      if (!Object.hasOwn(like, key))
+        problem('this field is not known here. Remove it, or correct its spelling.', [key]);
     }
     return Object.fromEntries(texts) as Strings;
   };

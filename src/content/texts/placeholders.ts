@@ -100,7 +100,7 @@ export function placeholderProblem(
   pageNames: readonly string[] = [],
 ): string | undefined {
   if (values === unknownValues) return undefined;
-  const isKnown = (name: string): boolean => name in values || pageNames.includes(name);
+  const isKnown = (name: string): boolean => Object.hasOwn(values, name) || pageNames.includes(name);
   const unknown = text.match(/\{[^{}\n]*\}/g)?.filter((mark) => !isKnown(mark.slice(1, -1))) ?? [];
   return unknown.length > 0
     ? [...new Set(unknown)].map((mark) => unknownMark(mark, values)).join(' It ')
@@ -109,7 +109,7 @@ export function placeholderProblem(
 
 function unknownMark(mark: string, values: TextValues): string {
   const number = mark.slice(1, -1).replace(/:words$/, '');
-  if (number in values) {
+  if (Object.hasOwn(values, number)) {
     return `holds ${mark}, but :words goes from 1 to 12, or as far as "words" in the file of the language in src/site/languages. Write {${number}} instead.`;
   }
   const facts = Object.keys(values).filter((name) => !name.includes('.'));

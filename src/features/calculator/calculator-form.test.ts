@@ -10,10 +10,10 @@ const inputs = inputsOf(exampleModel, 0);
 const fields = calculatorFields
   .map((name) => [name, name === 'missedShare' ? inputs[name] * 100 : inputs[name]] as const)
   .map(
-    ([name, value]) => `
+    ([name, value]) => `<div ${name === 'minutesPerCall' ? 'data-takes="all"' : ''}>
       <span data-label="${name}">${name}</span>
       <input type="range" data-field="${name}" min="0" max="2000" value="${value}">
-      <input type="text" data-field="${name}" value="${value}"><p data-limit="${name}"></p>`,
+      <input type="text" data-field="${name}" value="${value}"><p data-limit="${name}"></p></div>`,
   )
   .join('');
 const results = ['savedHours', 'jobs', 'running', 'net', 'oneOff']
@@ -214,6 +214,13 @@ describe('the calculator', () => {
       set(number('calls'), '2100');
       find('[data-send-figures]').click();
       expect(field.value).toMatch(/^Hello!\n\nMy figures:\n– calls: 2,100\n[^]*\n\nThank you\.$/);
+      // Without the figures that an agent for missed calls does not need.
+      const missed = find<HTMLInputElement>('[value="missed"]');
+      missed.checked = true;
+      missed.dispatchEvent(new Event('input', { bubbles: true }));
+      find('[data-send-figures]').click();
+      expect(field.value).toContain('– takes: missed');
+      expect(field.value).not.toContain('minutesPerCall');
     });
   });
 });

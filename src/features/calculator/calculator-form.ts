@@ -120,14 +120,17 @@ export function startCalculator(root: HTMLElement): void {
 
   const message = (): string => {
     const { verdict, values: results } = texts();
-    const line = (name: string, text: string): string =>
-      `– ${textOf(find(`[data-label="${name}"]`))}: ${text}`;
+    const line = (name: string, text: string): string[] => {
+      const label = find(`[data-label="${name}"]`);
+      const isHidden = label?.closest('[hidden]') !== null;
+      return isHidden ? [] : [`– ${textOf(label)}: ${text}`];
+    };
     const lines = [
       strings.message,
-      ...calculatorFields.map((name) => line(name, fieldText(name, values[name], locale))),
-      line('size', textOf(chosen('size')?.closest('label')?.querySelector('[data-size]'))),
-      line('takes', textOf(chosen('takes')?.nextElementSibling)),
-      ...Object.entries(results).map(([name, text]) => line(name, text)),
+      ...calculatorFields.flatMap((name) => line(name, fieldText(name, values[name], locale))),
+      ...line('size', textOf(chosen('size')?.closest('label')?.querySelector('[data-size]'))),
+      ...line('takes', textOf(chosen('takes')?.nextElementSibling)),
+      ...Object.entries(results).flatMap(([name, text]) => line(name, text)),
       verdict,
     ];
     return untypeset(lines.join('\n'));

@@ -94,11 +94,12 @@ function refuse(): never {
   throw new DOMException('', 'SecurityError');
 }
 
-it('a choice lasts as long as the page where storage is refused', async () => {
+it('where storage is refused, a choice lasts as long as the page, even through the back-forward cache', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   const { choose, consent } = await load();
   expect(consent()).toBe('unset');
   choose('accepted');
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(consent()).toBe('accepted');
 });

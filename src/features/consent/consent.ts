@@ -14,6 +14,7 @@ const changeEvent = 'consent-change';
 
 /** Also kept in memory, for browsers that refuse storage. */
 let current: Consent | undefined;
+let isStored = true;
 
 /** The vendors that the banner names. On the body, since this may run before the rest of the page has arrived. */
 function vendors(): string[] {
@@ -37,6 +38,7 @@ export function choose(choice: Choice): void {
   // Write the choice first: a record alone would renew an expired choice.
   write('local', storageKey, choice);
   write('local', recordKey, [new Date().toISOString().slice(0, 10), ...vendors()].join(' '));
+  isStored = read('local', storageKey) === choice;
   set(choice, before);
 }
 
@@ -65,5 +67,5 @@ function followOtherTabs({ key }: StorageEvent): void {
 
 /** A page from the back-forward cache does not know of later choices. */
 function followOtherPages({ persisted }: PageTransitionEvent): void {
-  if (persisted) set(stored(), consent());
+  if (persisted && isStored) set(stored(), consent());
 }

@@ -37,8 +37,6 @@ function View({ kind, strings, optional, privacyHref, mail }: Props) {
   return (
     <form
       ref={form}
-      id={`${kind}-form`}
-      className="scroll-mt-8"
       data-draft={kind}
       data-hj-suppress=""
       method="post"

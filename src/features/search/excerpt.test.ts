@@ -18,7 +18,12 @@ it('shows the passage with most of the searched words, cut between words', () =>
   expect(shown.length).toBeLessThan(230);
 });
 
-it('takes the first place where others only say the same in another form', () => {
+it('shows a match in a text with no spaces but no-break ones', () => {
+  const joined = `${filler}A price.`.replaceAll(' ', '\u00a0');
+  expect(written(excerpt(joined, termOf))).toContain('[price]');
+});
+
+it('prefers the first passage where later ones only repeat its words', () => {
   expect(written(excerpt(`A price. ${filler}A price of all prices.`, termOf))).toMatch(/^A \[price\]\. word/);
 });
 

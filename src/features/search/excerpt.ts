@@ -53,7 +53,7 @@ function bestStart(text: string, termOf: TermOf): number {
 }
 
 function cut(text: string, from: number): string {
-  const start = from === 0 ? 0 : text.indexOf(' ', from) + 1;
+  const start = from === 0 ? 0 : from + text.slice(from).search(/\s/) + 1;
   const rest = text.slice(start);
   const shown = rest.length > excerptLength ? rest.slice(0, excerptLength).replace(/\s+\S*$/, '') : rest;
   return `${start > 0 ? '… ' : ''}${shown}${shown.length < rest.length ? ' …' : ''}`;

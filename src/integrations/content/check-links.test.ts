@@ -61,6 +61,8 @@ it.each([
   '/about?from=article',
   '/the%20guide.pdf#page=2',
   '/rss.xml',
+  '/.well-known/security.txt',
+  '/favicon.ico',
   './a.png',
   'https://a.example/b.pdf',
 ])('a link to %s leads somewhere', (href) => {

@@ -85,8 +85,15 @@ export function linkProblems(texts: LinkedTexts, day: string, folder: string): C
   }
 }
 
-/** Files that the build makes itself: feeds, and files for machines. */
-const builtFiles = [...locales.map(feed), '/sitemap-index.xml', '/robots.txt', '/licenses.txt'];
+/** Files that the build makes. */
+const builtFiles = [
+  ...locales.map(feed),
+  '/sitemap-index.xml',
+  '/robots.txt',
+  '/licenses.txt',
+  '/.well-known/security.txt',
+  ...['/icon.svg', '/icon-512.png', '/favicon.ico', '/apple-touch-icon.png'],
+];
 
 /** The anchors of a page; undefined where the markup, not a text, defines them. */
 function idsOf(route: string, { strings, articles, faq }: LinkedTexts, locale: Locale): string[] | undefined {

@@ -15,15 +15,15 @@ describe('calendarCss', () => {
     expect(hoursOf(bookings)).toEqual([7, 8, 9]);
   });
 
-  it('puts hours and bookings on rows of half hours below the names, and bookings in the column of their person', () => {
-    const css = calendarCss(bookings);
-    expect(css).toContain('repeat(3,minmax(0,1fr))');
+  it('has a column for each person, and rows of half hours for hours and bookings', () => {
+    const css = calendarCss(bookings, 4);
+    expect(css).toContain('repeat(4,minmax(0,1fr))');
     expect(css).toContain('.hour-1{grid-row:4/span 2}');
     expect(css).toContain('.booking-0{grid-area:3/2/5}');
     expect(css).toContain('.booking-1{grid-area:2/4/7}');
   });
 
   it('has no hours without a booking', () => {
-    expect(calendarCss([])).not.toMatch(/hour|booking|NaN|Infinity/);
+    expect(calendarCss([], 3)).not.toMatch(/hour|booking|NaN|Infinity/);
   });
 });

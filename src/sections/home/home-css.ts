@@ -48,9 +48,8 @@ export function hoursOf(bookings: readonly Booking[]): number[] {
 }
 
 /** The places of hours and bookings in the grid of `CalendarSheet.astro`, which has a row for each half hour. */
-export function calendarCss(bookings: readonly Booking[]): string {
+export function calendarCss(bookings: readonly Booking[], people: number): string {
   const hours = hoursOf(bookings);
-  const people = Math.max(...bookings.map(({ person }) => person), 0) + 1;
   const row = (hour: number): number => Math.round((hour - (hours[0] ?? 0)) * 2) + 2;
   return [
     `.day{grid-template-columns:2.25rem repeat(${people},minmax(0,1fr))}`,
