@@ -43,19 +43,16 @@ test('it updates with its fields; no axe violations when it does not pay or a fi
   expect(await violations(page, { within: '[data-calculator]' })).toEqual([]);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: sizes[1] });
-
-  test('the fees of the chosen size are shown', async ({ page }) => {
-    const { calculator } = await opened(page);
-    const fees = calculator.locator('.fees');
-    const shown = (): Promise<boolean[]> =>
-      fees.evaluateAll((all) => all.map((each) => each.checkVisibility()));
-    const [first, ...others] = await shown();
-    expect([first, ...new Set(others)]).toEqual([true, false]);
-    await calculator.locator('[name="calculator-size"]').nth(1).check();
-    expect((await shown()).slice(0, 2)).toEqual([false, true]);
-  });
+test('on a phone the fees of the chosen size are shown', async ({ page }) => {
+  await page.setViewportSize(sizes[1]);
+  const { calculator } = await opened(page);
+  const fees = calculator.locator('.fees');
+  const shown = (): Promise<boolean[]> =>
+    fees.evaluateAll((all) => all.map((each) => each.checkVisibility()));
+  const [first, ...others] = await shown();
+  expect([first, ...new Set(others)]).toEqual([true, false]);
+  await calculator.locator('[name="calculator-size"]').nth(1).check();
+  expect((await shown()).slice(0, 2)).toEqual([false, true]);
 });
 
 test.describe('without JavaScript', () => {

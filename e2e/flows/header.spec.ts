@@ -32,35 +32,32 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrollY(page)).toBe(top);
 }
 
-test.describe('on a small screen', () => {
-  test.use({ viewport: sizes[1] });
+test('on a small screen it is compact past 50 px and stays in sight, its button leads to the form, its logo to the top', async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes[1]);
+  await page.goto('/');
+  await mark(page);
+  const { pill, logo, contact } = parts(page, 'en');
+  const height = async () => (await boxOf(pill)).height;
+  const tall = await height();
+  await scrollTo(page, 50);
+  await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
+  await scrollTo(page, 51);
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled');
+  await expect.poll(height).toBeLessThan(tall);
+  await expect(pill).toBeInViewport({ ratio: 1 });
+  await scrollTo(page, 0);
+  await expect.poll(height).toBe(tall);
 
-  test('it is compact past 50 px and stays in sight, its button leads to the form, its logo to the top', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await mark(page);
-    const { pill, logo, contact } = parts(page, 'en');
-    const height = async () => (await boxOf(pill)).height;
-    const tall = await height();
-    await scrollTo(page, 50);
-    await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
-    await scrollTo(page, 51);
-    await expect(page.locator('html')).toHaveAttribute('data-scrolled');
-    await expect.poll(height).toBeLessThan(tall);
-    await expect(pill).toBeInViewport({ ratio: 1 });
-    await scrollTo(page, 0);
-    await expect.poll(height).toBe(tall);
-
-    await contact.click();
-    await expect(page).toHaveURL('/#contact');
-    await expect(page.locator('#contact')).toBeInViewport();
-    await expect.poll(() => scrollY(page)).toBeGreaterThan(300);
-    // From another page the contact button leads there in scrolling.spec.ts.
-    await logo.click();
-    await expect.poll(() => scrollY(page)).toBe(0);
-    expect(await isMarked(page)).toBe(true);
-  });
+  await contact.click();
+  await expect(page).toHaveURL('/#contact');
+  await expect(page.locator('#contact')).toBeInViewport();
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(300);
+  // From another page the contact button leads there in scrolling.spec.ts.
+  await logo.click();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  expect(await isMarked(page)).toBe(true);
 });
 
 for (const width of [390, 1024, 1440, 2200]) {
@@ -154,32 +151,29 @@ test.describe('with motion on a small screen', () => {
   });
 });
 
-test.describe('the menu on small screens', () => {
-  test.use({ viewport: sizes[1] });
-
-  test('shows all links, and closes when one is chosen', async ({ page }) => {
-    const language = 'sv';
-    await page.goto(canonicalOf(language, '/'));
-    const { strings, menu, toggle, menuLink } = parts(page, language);
-    await expect(menuLink(strings.about)).toBeHidden();
-    await toggle.click();
-    await expect(menu.getByRole('link')).toHaveText([
-      strings.services,
-      strings.about,
-      strings.contact,
-      /EN/,
-      /SV/,
-    ]);
-    for (const link of await menu.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
-    // A choice on the same page, then one that leaves it; other ways to close it are in header.test.ts.
-    await menuLink(strings.services).click();
-    await expect(page.locator('#services')).toBeInViewport();
-    await expect(menuLink(strings.about)).toBeHidden();
-    await toggle.click();
-    await menuLink(strings.about).click();
-    await expect(page).toHaveURL(canonicalOf(language, '/about'));
-    await expect(menuLink(strings.services)).toBeHidden();
-  });
+test('the menu on small screens shows all links, and closes when one is chosen', async ({ page }) => {
+  await page.setViewportSize(sizes[1]);
+  const language = 'sv';
+  await page.goto(canonicalOf(language, '/'));
+  const { strings, menu, toggle, menuLink } = parts(page, language);
+  await expect(menuLink(strings.about)).toBeHidden();
+  await toggle.click();
+  await expect(menu.getByRole('link')).toHaveText([
+    strings.services,
+    strings.about,
+    strings.contact,
+    /EN/,
+    /SV/,
+  ]);
+  for (const link of await menu.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
+  // A choice on the same page, then one that leaves it; other ways to close it are in header.test.ts.
+  await menuLink(strings.services).click();
+  await expect(page.locator('#services')).toBeInViewport();
+  await expect(menuLink(strings.about)).toBeHidden();
+  await toggle.click();
+  await menuLink(strings.about).click();
+  await expect(page).toHaveURL(canonicalOf(language, '/about'));
+  await expect(menuLink(strings.services)).toBeHidden();
 });
 
 test('the focus goes through it without moving the page', async ({ page }) => {

@@ -45,26 +45,25 @@ for (const [path, viewport] of [
   ['/#services', sizes[0]],
   ['/sv#contact', sizes[1]],
 ] as const) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    test(`${path} opens at its section, which is scrolled to, not jumped to`, async ({ page }) => {
-      // The call is recorded, not the movement: a busy browser may scroll within a single frame.
-      await page.addInitScript(() => {
-        const asked: unknown[] = [];
-        Object.assign(window, { asked });
-        const scrollIntoView = Element.prototype.scrollIntoView;
-        Element.prototype.scrollIntoView = function (options) {
-          asked.push({ id: this.id, from: window.scrollY, options });
-          scrollIntoView.call(this, options);
-        };
-      });
-      await page.goto(path);
-      const id = path.split('#')[1] ?? '';
-      await expectAtAnchor(page, id);
-      const asked = await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
-      expect(asked).toEqual([{ id, from: 0, options: { behavior: 'smooth' } }]);
+  test(`${path} opens at its section, which is scrolled to, not jumped to, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    // The call is recorded, not the movement: a busy browser may scroll within a single frame.
+    await page.addInitScript(() => {
+      const asked: unknown[] = [];
+      Object.assign(window, { asked });
+      const scrollIntoView = Element.prototype.scrollIntoView;
+      Element.prototype.scrollIntoView = function (options) {
+        asked.push({ id: this.id, from: window.scrollY, options });
+        scrollIntoView.call(this, options);
+      };
     });
+    await page.goto(path);
+    const id = path.split('#')[1] ?? '';
+    await expectAtAnchor(page, id);
+    const asked = await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
+    expect(asked).toEqual([{ id, from: 0, options: { behavior: 'smooth' } }]);
   });
 }
 
@@ -125,21 +124,18 @@ test('the anchors of home are reached from another page', async ({ page }) => {
   expect(opened).toHaveLength(2); // the router shows the page; nothing opens it a second time
 });
 
-test.describe('with all actions in sight', () => {
-  test.use({ viewport: { width: 1440, height: 1100 } });
-
-  test('an anchor of the page itself is reached, and left again by going back', async ({ page }) => {
-    await page.goto('/');
-    // Its arrival shifts the text by some pixels.
-    await loadTypeface(page);
-    await scrollDown(page, 60);
-    await clickInPlace(page, page.getByRole('main').getByRole('link', { name: texts.en.hero.cta }));
-    await expect(page).toHaveURL('/#contact');
-    await expectAtAnchor(page, 'contact');
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect.poll(() => scrollY(page)).toBe(60);
-  });
+test('an anchor of the page itself is reached, and left again by going back', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1100 }); // with all actions in sight
+  await page.goto('/');
+  // Its arrival shifts the text by some pixels.
+  await loadTypeface(page);
+  await scrollDown(page, 60);
+  await clickInPlace(page, page.getByRole('main').getByRole('link', { name: texts.en.hero.cta }));
+  await expect(page).toHaveURL('/#contact');
+  await expectAtAnchor(page, 'contact');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => scrollY(page)).toBe(60);
 });
 
 test('pages are prefetched when the page has loaded, other pages when they are pointed at', async ({

@@ -66,12 +66,8 @@ test.describe('with motion', () => {
     expect(await none).toEqual([]);
     await expect(page).toHaveURL('/terms');
   });
-});
 
-test.describe('a page that is left before it has faded in', () => {
-  test.use(inMotion);
-
-  test('causes no error', async ({ page }) => {
+  test('a page that is left before it has faded in causes no error', async ({ page }) => {
     const found = watch(page);
     await page.goto('/about');
     const left = page.evaluate(
@@ -90,10 +86,6 @@ test.describe('a page that is left before it has faded in', () => {
     await expect(page).toHaveURL('/terms');
     expect(found.console).toEqual([]);
   });
-});
-
-test.describe('an island that starts while its page is left', () => {
-  test.use(inMotion);
 
   async function clickSwedish(page: Page): Promise<void> {
     const box = await boxOf(page.locator('header a[hreflang="sv"]:visible'));
@@ -102,7 +94,9 @@ test.describe('an island that starts while its page is left', () => {
     await page.mouse.click(x, y);
   }
 
-  test('causes no error when its code loads after the next page', async ({ page }) => {
+  test('an island that starts while its page is left causes no error when its code loads after the next page', async ({
+    page,
+  }) => {
     const found = watch(page);
     const release = await holdBack(page, 'Header');
     await page.goto('/about');

@@ -54,17 +54,14 @@ test('the sign-in leads to the dashboard', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(dashboard.title);
 });
 
-test.describe('on a small screen', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the menu opens and leads on', async ({ page }) => {
-    await page.goto('/sv');
-    const { nav, about } = texts.sv;
-    const toggle = page.locator('header summary');
-    const link = page.locator('header details').getByRole('link', { name: nav.about });
-    await expect(link).toBeHidden();
-    await toggle.click();
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
-  });
+test('on a small screen the menu opens and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/sv');
+  const { nav, about } = texts.sv;
+  const toggle = page.locator('header summary');
+  const link = page.locator('header details').getByRole('link', { name: nav.about });
+  await expect(link).toBeHidden();
+  await toggle.click();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
 });
