@@ -1,6 +1,6 @@
 /** The list of contents of long texts, and answers that open where links lead. Where links lead: links.spec.ts. */
 
-import { answerChat, chat, declined, sizes } from '../support/flows.ts';
+import { answerChat, askChat, declined, sizes } from '../support/flows.ts';
 import { texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -75,10 +75,7 @@ test.describe('the answers', () => {
     const [, , third = '', fourth = ''] = await answerIds(page);
     await answerChat(page, { response: `[A](/sv/faq#${third}) and [B](/sv/faq#${fourth})` });
     await page.goto('/sv/about');
-    const assistant = chat(page, 'sv');
-    await assistant.launcher.click();
-    await assistant.input.fill('?');
-    await assistant.input.press('Enter');
+    const assistant = await askChat(page, '?', 'sv');
     await assistant.panel.getByRole('link', { name: 'A', exact: true }).click();
     await expectOpen(page, third);
     const other = assistant.panel.getByRole('link', { name: 'B', exact: true });

@@ -1,6 +1,6 @@
 /** Parts of a page fail, or services are missing: the rest works. An island whose code throws: IslandBoundary.test.tsx. */
 
-import { chat, declined, home } from '../support/flows.ts';
+import { answerChat, askChat, chat, declined, home } from '../support/flows.ts';
 import {
   answerMail,
   expectFields,
@@ -33,9 +33,7 @@ test('with storage refused banner, form, chat and language switch work', async (
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   const requests = await answerMail(page);
-  await page.route('**/functions/v1/chat-assistant', (route) =>
-    route.fulfill({ json: { response: 'Hello.' } }),
-  );
+  await answerChat(page, { response: 'Hello.' });
   await openForm(page, '/launch');
   const banner = page.locator('.cookie-banner');
   if (asksConsent) await banner.getByRole('button', { name: texts.en.cookies.decline }).click();
@@ -47,11 +45,8 @@ test('with storage refused banner, form, chat and language switch work', async (
   await expect(resultOf(page)).toHaveText(formTexts(form).success);
   expect(requests).toHaveLength(1);
 
-  const assistant = chat(page);
-  await assistant.launcher.click();
-  await assistant.input.fill('Hi');
-  await assistant.input.press('Enter');
-  await expect(assistant.bubbles).toHaveCount(3);
+  const { bubbles } = await askChat(page, 'Hi');
+  await expect(bubbles).toHaveCount(3);
 
   await page.locator('header a[hreflang="sv"]:visible').click();
   await expect(page).toHaveURL('/sv/launch');

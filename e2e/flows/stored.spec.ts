@@ -1,6 +1,6 @@
 /** A visit leaves in the browser only the entries that the privacy policy lists. */
 
-import { answerChat, chat } from '../support/flows.ts';
+import { answerChat, askChat } from '../support/flows.ts';
 import { field, formOf } from '../support/form.ts';
 import { canonicalOf, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -31,10 +31,7 @@ test('a visit with all its choices, forms and questions stores what the privacy 
   await page.locator(`header a[data-language][hreflang="${language}"]`).first().click();
   await expect(page).toHaveURL(canonicalOf(language, '/launch'));
   await page.getByRole('button', { name: strings.cookies.accept }).click();
-  const { launcher, input, bubbles } = chat(page, language);
-  await launcher.click();
-  await input.fill('Hej?');
-  await input.press('Enter');
+  const { bubbles } = await askChat(page, 'Hej?', language);
   await expect(bubbles).toHaveCount(3);
   await page.goto(canonicalOf(language, '/'));
   await field(page, { kind: 'contact', language }, 'company').fill('Verkstan');

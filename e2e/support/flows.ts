@@ -69,6 +69,15 @@ export async function answerChat(
   return asked;
 }
 
+/** Opens the chat if it is closed, and asks. */
+export async function askChat(page: Page, question: string, language?: Locale) {
+  const assistant = chat(page, language);
+  if (await assistant.launcher.isVisible()) await assistant.launcher.click();
+  await assistant.input.fill(question);
+  await assistant.input.press('Enter');
+  return assistant;
+}
+
 /** More stops than any page of the site has. */
 const maxStops = 120;
 
