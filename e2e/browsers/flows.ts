@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest';
 import { builtDeclarations } from '../support/built.ts';
-import { asksConsent, canonicalOf, languageOf, onePerKind, texts } from '../support/site.ts';
+import { asksConsent, canonical, localeOf, onePerKind, texts } from '../support/site.ts';
 import { lostDeclarations, wronglyCovered } from './looks.ts';
 import type { FlowPage, Target } from './page.ts';
 import type { Size } from './tab.ts';
@@ -31,7 +31,7 @@ const button = (name: string, within = ''): Target => ({ css: `${within} button`
 async function openWell(page: FlowPage, path: string): Promise<void> {
   await page.goto(path);
   const heading = ':is(h1, [role="heading"][aria-level="1"])';
-  await page.waitFor({ css: `html[lang="${languageOf(path)}"] ${heading}` }, 'visible');
+  await page.waitFor({ css: `html[lang="${localeOf(path)}"] ${heading}` }, 'visible');
   expect(await page.errors(), path).toEqual([]);
 }
 
@@ -89,7 +89,7 @@ export const flows: readonly Flow[] = [
       await page.evaluate(() => void Object.assign(window, { marked: true }));
       for (const language of ['sv', 'en'] as const) {
         await page.click({ css: `header a[hreflang="${language}"]` });
-        await page.waitForPath(canonicalOf(language, '/privacy'));
+        await page.waitForPath(canonical(language, '/privacy'));
         await page.waitForText({ css: `html[lang="${language}"] h1` }, texts[language].privacy.title);
         await expect.poll(() => page.stored('preferred-language')).toBe(language);
       }

@@ -12,7 +12,7 @@ import {
   submitButton,
   typed,
 } from '../support/form.ts';
-import { asksConsent, canonicalOf, texts } from '../support/site.ts';
+import { asksConsent, canonical, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ storageState: declined });
@@ -116,7 +116,7 @@ test('on the published site without e-mail service and chat function a mail addr
   await expect(formOf(page)).toBeHidden();
   await expect(chat(page, language).launcher).toBeHidden();
 
-  const to = canonicalOf(language, '/terms');
+  const to = canonical(language, '/terms');
   await page.locator(`footer a[href="${to}"]`).click();
   await expect(page).toHaveURL(`${published}${to}`);
   await page.goBack();

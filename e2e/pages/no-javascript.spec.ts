@@ -1,7 +1,7 @@
 /** Without JavaScript visitors can read, follow links and write a mail. Targets of links: links.spec.ts. */
 
 import { settled } from '../support/waiting.ts';
-import { email, kindOf, languageOf, type Locale, onePerKind, texts } from '../support/site.ts';
+import { email, kindOf, localeOf, type Locale, onePerKind, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -11,7 +11,7 @@ test('every kind of page can be read, and a mail address replaces the forms', as
     await page.goto(path);
     await test.step(path, async () => {
       await expectReadable(page);
-      if (['home', 'launch'].includes(kindOf(path))) await expectMailAddress(page, languageOf(path));
+      if (['home', 'launch'].includes(kindOf(path))) await expectMailAddress(page, localeOf(path));
     });
   }
 });
