@@ -1,28 +1,12 @@
 /** Where a page opens, how its anchors are reached and what is prefetched. */
 
 import { linkTo, routes } from '../../src/site/routes.ts';
-import { clickInPlace, inMotion, scrollY, sizes } from '../support/flows.ts';
+import { clickInPlace, expectAtAnchor, inMotion, scrollY, sizes } from '../support/flows.ts';
 import { articleIds, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { loadTypeface } from '../support/waiting.ts';
 
 test.use(inMotion);
-
-function distanceToHeader(page: Page, id: string): Promise<number> {
-  return page.evaluate((target) => {
-    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    return (document.getElementById(target)?.getBoundingClientRect().top ?? Infinity) - header;
-  }, id);
-}
-
-async function expectAtAnchor(page: Page, id: string): Promise<void> {
-  await expect
-    .poll(async () => {
-      const distance = await distanceToHeader(page, id);
-      return distance > -8 && distance < 64 ? 'below the header' : `${distance} px from it`;
-    })
-    .toBe('below the header');
-}
 
 /** Scrolls again if a page that has just opened goes to its top: no wheel, key or finger has scrolled it. */
 async function scrollDown(page: Page, top: number): Promise<void> {

@@ -119,3 +119,18 @@ export async function boxOf(target: Locator) {
   if (!box) throw new Error(`${String(target)} is not shown.`);
   return box;
 }
+
+/** Waits until an element is below the header, by less than `most` pixels. */
+export async function expectAtAnchor(page: Page, id: string, most = 64): Promise<void> {
+  const distance = () =>
+    page.evaluate((target) => {
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      return (document.getElementById(target)?.getBoundingClientRect().top ?? Infinity) - header;
+    }, id);
+  await expect
+    .poll(async () => {
+      const below = await distance();
+      return below > -8 && below < most ? 'below the header' : `${below} px from it`;
+    })
+    .toBe('below the header');
+}
