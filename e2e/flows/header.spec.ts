@@ -57,6 +57,7 @@ test('on a small screen it is compact past 50 px and stays in sight, its button 
   // From another page the contact button leads there in scrolling.spec.ts.
   await logo.click();
   await expect.poll(() => scrollY(page)).toBe(0);
+  await expect(page).toHaveURL('/'); // a reload would jump to the anchor
   expect(await isMarked(page)).toBe(true);
 });
 
@@ -181,6 +182,8 @@ test('the focus goes through it without moving the page', async ({ page }) => {
   const { header, strings } = parts(page, 'en');
   await scrollTo(page, 900);
   const about = header.getByRole('link', { name: strings.about, exact: true });
+  await expect(about).toHaveAttribute('aria-current', 'page');
+  await expect(header.locator('[href*="academy"], [href*="dashboard"]')).toHaveCount(0);
   await about.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
   for (let stop = 0; stop < 3; stop += 1) {
     await page.keyboard.press('Tab');
