@@ -74,6 +74,7 @@ test('an island whose code cannot be loaded says so when it is needed, keeps wha
   const { failure } = texts[form.language];
   await expect(alert).toContainText(failure.title);
   await expect(alert).toContainText(failure.text);
+  await expect(alert).toBeFocused();
   await alert.getByText(failure.details).click();
   await expect(alert.locator('pre')).toHaveText(/import/);
   await expect(alert.getByRole('button', { name: failure.reload })).toBeVisible();
