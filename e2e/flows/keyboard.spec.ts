@@ -43,6 +43,7 @@ test('on a wide screen a visitor uses the home page, from the banner to the cook
     const assistant = chat(page, language);
     await press(page, assistant.launcher);
     await expect(assistant.input).toBeFocused();
+    await expect(assistant.launcher).toBeHidden();
     await page.keyboard.type(t.services.title);
     await page.keyboard.press('Enter');
     await expect(assistant.bubbles).toHaveCount(3);

@@ -77,6 +77,7 @@ export const states: readonly State[] = [
     async reach(page, language) {
       await answerMail(page);
       await submitFilled(page, language);
+      await expect(resultOf(page)).toHaveText(texts[language].contact.form.success);
       await expect(resultOf(page)).toBeFocused();
     },
   },
@@ -135,8 +136,10 @@ export const states: readonly State[] = [
     within: panel,
     async reach(page, language) {
       await answerChat(page, {}, { after: forever });
-      const { typing } = await askChat(page, 'Hej?', language);
+      const { typing, log } = await askChat(page, 'Hej?', language);
       await expect(typing).toBeVisible();
+      await expect(log).toBeFocused();
+      await expect(log).not.toHaveCSS('outline-style', 'none');
     },
   },
   ...(asksConsent ? [cookieSettings] : []),
