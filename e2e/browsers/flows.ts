@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest';
 import { builtDeclarations } from '../support/built.ts';
-import { asksConsent, canonicalOf, languageOf, onePerKind, texts } from '../support/site.ts';
+import { asksConsent, canonical, localeOf, onePerKind, texts } from '../support/site.ts';
 import { lostDeclarations, wronglyCovered } from './looks.ts';
 import type { FlowPage, Target } from './page.ts';
 import type { Size } from './tab.ts';
@@ -31,7 +31,7 @@ const button = (name: string, within = ''): Target => ({ css: `${within} button`
 async function openWell(page: FlowPage, path: string): Promise<void> {
   await page.goto(path);
   const heading = ':is(h1, [role="heading"][aria-level="1"])';
-  await page.waitFor({ css: `html[lang="${languageOf(path)}"] ${heading}` }, 'visible');
+  await page.waitFor({ css: `html[lang="${localeOf(path)}"] ${heading}` }, 'visible');
   expect(await page.errors(), path).toEqual([]);
 }
 
@@ -48,7 +48,9 @@ export const flows: readonly Flow[] = [
     title: 'the browser takes every declaration of the styles that a page needs',
     async run(page) {
       await page.goto('/');
-      const lost = await page.evaluate(lostDeclarations, builtDeclarations());
+      const declarations = builtDeclarations();
+      expect(declarations).toContain('text-decoration-line: underline');
+      const lost = await page.tab.evaluate(lostDeclarations, declarations);
       expect(lost.filter((declaration) => !dispensable.test(declaration))).toEqual([]);
     },
   },
@@ -61,8 +63,8 @@ export const flows: readonly Flow[] = [
         await page.goto(path);
         if (asksConsent) await page.waitFor(banner, 'visible');
         for (const width of [800, 1280]) {
-          await page.resize({ width, height: 700 });
-          expect(await page.evaluate(wronglyCovered), `${path} at ${width} px`).toEqual([]);
+          await page.tab.resize({ width, height: 700 });
+          expect(await page.tab.evaluate(wronglyCovered), `${path} at ${width} px`).toEqual([]);
         }
       }
     },
@@ -72,7 +74,7 @@ export const flows: readonly Flow[] = [
     async run(page) {
       await page.goto('/#contact');
       const distance = () =>
-        page.evaluate(() => {
+        page.tab.evaluate(() => {
           const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
           return (document.getElementById('contact')?.getBoundingClientRect().top ?? Infinity) - header;
         });
@@ -84,20 +86,22 @@ export const flows: readonly Flow[] = [
     async run(page) {
       await page.goto('/privacy');
       // A property that a new document would not have.
-      await page.evaluate(() => void Object.assign(window, { marked: true }));
+      await page.tab.evaluate(() => void Object.assign(window, { marked: true }));
       for (const language of ['sv', 'en'] as const) {
         await page.click({ css: `header a[hreflang="${language}"]` });
-        await page.waitForPath(canonicalOf(language, '/privacy'));
+        await page.waitForPath(canonical(language, '/privacy'));
         await page.waitForText({ css: `html[lang="${language}"] h1` }, texts[language].privacy.title);
-        await expect.poll(() => page.stored('preferred-language')).toBe(language);
+        await expect
+          .poll(() => page.tab.evaluate(() => localStorage.getItem('preferred-language')))
+          .toBe(language);
       }
       await page.click({ css: 'footer a', name: home.footer.terms });
       await page.waitForPath('/terms');
       await page.waitForText(heading, home.terms.title);
-      await page.back();
+      await page.tab.evaluate(() => history.back());
       await page.waitForPath('/privacy');
       await page.waitForText(heading, home.privacy.title);
-      expect(await page.evaluate(() => 'marked' in window), 'the document was kept').toBe(true);
+      expect(await page.tab.evaluate(() => 'marked' in window), 'the document was kept').toBe(true);
     },
   },
   {
@@ -130,17 +134,17 @@ export const flows: readonly Flow[] = [
       await page.click(launcher);
       await page.waitFor(input, 'focused');
       await page.fill(input, 'What does a voice agent cost?');
-      await page.press('Enter');
+      await page.tab.press('Enter');
       // An answer names its source; a failure has no link.
       await page.waitFor({ css: '.chat-bubble:last-child a' }, 'visible');
       await page.waitFor(input, 'focused');
-      await page.press('Escape');
+      await page.tab.press('Escape');
       await page.waitFor(input, 'hidden');
       await page.waitFor(launcher, 'focused');
       const [settings, banner] = [button(home.footer.cookies), { css: '.cookie-banner' }];
       await page.click(settings);
       await page.waitFor(banner, 'focused');
-      await page.press('Escape');
+      await page.tab.press('Escape');
       await page.waitFor(banner, 'hidden');
       await page.waitFor(settings, 'focused');
     },
@@ -154,14 +158,14 @@ export const flows: readonly Flow[] = [
       const overview: Target = { css: '.dashboard-drawer a', name: sidebar.items.overview };
       await page.goto('/dashboard');
       await page.waitFor(drawer, 'visible');
-      await page.resize(small);
+      await page.tab.resize(small);
       await page.waitFor(drawer, 'hidden');
       await page.click(heading);
       // Before React runs the drawer opens, but the focus stays.
       await page.waitFor({ css: 'astro-island:not([ssr]) .dashboard-drawer' }, 'there');
       await page.click(opener);
       await page.waitFor(overview, 'focused');
-      await page.press('Escape');
+      await page.tab.press('Escape');
       await page.waitFor(drawer, 'hidden');
       await page.waitFor(opener, 'focused');
     },

@@ -1,7 +1,7 @@
 /** A page as the flows use it, the same in every browser: it waits for states and acts through a tab. */
 
 import { expect } from 'vitest';
-import type { Key, Size, Tab } from './tab.ts';
+import type { Tab } from './tab.ts';
 
 /** An element, by a selector and, where several match, its name: its label or its text. */
 export interface Target {
@@ -10,32 +10,18 @@ export interface Target {
 }
 
 export class FlowPage {
-  readonly #tab: Tab;
+  readonly tab: Tab;
   readonly #origin: string;
 
   constructor(tab: Tab, origin: string) {
-    this.#tab = tab;
+    this.tab = tab;
     this.#origin = origin;
   }
 
   async goto(path: string): Promise<void> {
-    await this.#tab.open(this.#origin + path);
+    await this.tab.open(this.#origin + path);
     await this.waitForPath(path);
-    await expect.poll(() => this.evaluate(() => window.hasScriptRun)).toBe(true);
-  }
-
-  evaluate: Tab['evaluate'] = (run, ...args) => this.#tab.evaluate(run, ...args);
-
-  resize(size: Size): Promise<void> {
-    return this.#tab.resize(size);
-  }
-
-  press(key: Key): Promise<void> {
-    return this.#tab.press(key);
-  }
-
-  back(): Promise<void> {
-    return this.evaluate(() => history.back());
+    await expect.poll(() => this.tab.evaluate(() => window.hasScriptRun)).toBe(true);
   }
 
   /** Clicks an element once it no longer moves and nothing covers it. */
@@ -46,14 +32,14 @@ export class FlowPage {
       before = seen;
       return seen.isReachable && isStill;
     });
-    if (before) await this.#tab.clickAt(before.x, before.y);
+    if (before) await this.tab.clickAt(before.x, before.y);
   }
 
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target);
     await this.waitFor(target, 'focused');
-    await this.evaluate(() => (document.activeElement as HTMLInputElement).select());
-    await this.#tab.type(text);
+    await this.tab.evaluate(() => (document.activeElement as HTMLInputElement).select());
+    await this.tab.type(text);
     await this.#waitUntil(target, `holds “${text}”`, ({ value }) => value === text);
   }
 
@@ -73,7 +59,7 @@ export class FlowPage {
   /** Waits until a path is shown and the change of page, with its fading, is over. */
   async waitForPath(path: string): Promise<void> {
     const shown = () =>
-      this.evaluate(() => {
+      this.tab.evaluate(() => {
         const isChanging = document.querySelector(
           '[data-astro-transition], [data-astro-transition-fallback]',
         );
@@ -85,17 +71,13 @@ export class FlowPage {
     await expect.poll(() => shown().catch(String)).toBe(path);
   }
 
-  stored(key: string): Promise<string | null> {
-    return this.evaluate((name) => localStorage.getItem(name), key);
-  }
-
   errors(): Promise<readonly string[] | undefined> {
-    return this.evaluate(() => window.recordedErrors);
+    return this.tab.evaluate(() => window.recordedErrors);
   }
 
   async #waitUntil({ css, name }: Target, state: string, isThere: (seen: Seen) => boolean): Promise<void> {
     const ask = async (): Promise<unknown> => {
-      const seen = await this.evaluate(look, css, name ?? null);
+      const seen = await this.tab.evaluate(look, css, name ?? null);
       return isThere(seen) || seen;
     };
     await expect.poll(() => ask().catch(String), { message: `${css} ${name ?? ''} ${state}` }).toBe(true);

@@ -9,10 +9,10 @@ import {
   pathVariants,
   kindOf,
   knownAddress,
-  languageOf,
+  localeOf,
   languages,
   pages,
-  routeOf,
+  withoutLocale,
   unlistedRoutes,
 } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -20,8 +20,8 @@ import { expect, test } from '../support/test.ts';
 const headOf = (path: string) => readHead(documentOf(path));
 
 for (const path of allPaths) {
-  const route = routeOf(path);
-  const language = languageOf(path);
+  const route = withoutLocale(path);
+  const language = localeOf(path);
   const own = knownAddress(path);
 
   test(`${path} has complete metadata, its own address and structured data of its kind`, () => {
@@ -80,7 +80,7 @@ function expectStructuredData(blocks: readonly string[], path: string, own: stri
 
 for (const language of languages) {
   test(`no two pages in ${language} share a title or a description`, () => {
-    const heads = pages.filter((path) => languageOf(path) === language).map(headOf);
+    const heads = pages.filter((path) => localeOf(path) === language).map(headOf);
     expect.soft(repeated(heads.map(({ title }) => title))).toEqual([]);
     expect.soft(repeated(heads.map(({ meta }) => meta['description']))).toEqual([]);
   });
@@ -93,7 +93,7 @@ function repeated<Value>(values: readonly Value[]): Value[] {
 for (const path of pathVariants('/404')) {
   test(`${path} is noindex and has no canonical address`, () => {
     const { language, meta, canonical, alternates } = headOf(path);
-    expect(language).toBe(languageOf(path));
+    expect(language).toBe(localeOf(path));
     expect(meta['robots']).toContain('noindex');
     expect(canonical).toEqual([]);
     expect(alternates).toEqual({});

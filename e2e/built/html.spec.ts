@@ -2,7 +2,7 @@
 
 import type { HtmlValidate } from 'html-validate';
 import { renderMarkdown } from '../../src/content/articles/markdown.ts';
-import { builtDeclarations, distinctPages, documentOf, readBuilt } from '../support/built.ts';
+import { distinctPages, documentOf, readBuilt } from '../support/built.ts';
 import { kindOf } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -116,13 +116,4 @@ test('the pages hold no inline scripts but the site’s own', () => {
   expect(
     found.map((script) => knownScripts.find((sign) => script.includes(sign)) ?? script).toSorted(),
   ).toEqual(knownScripts.toSorted());
-});
-
-test('text-decoration names only a line: WebKit drops declarations with a thickness or a colour', () => {
-  const found = builtDeclarations().filter((each) => /^(?:-webkit-)?text-decoration: /.test(each));
-  // From the reset, for abbreviations: WebKit uses the prefixed one.
-  const ofReset = ['-webkit-text-decoration: underline dotted', 'text-decoration: underline dotted'];
-  const wanted = /: (?:none|inherit|underline|line-through)$/;
-  expect(found.filter((each) => !ofReset.includes(each) && !wanted.test(each))).toEqual([]);
-  expect(builtDeclarations()).toContain('text-decoration-line: underline');
 });

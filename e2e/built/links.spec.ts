@@ -3,14 +3,14 @@
 import { anchors, isUnlisted } from '../../src/site/routes.ts';
 import { builtPages, documentOf, isBuilt } from '../support/built.ts';
 import {
-  canonicalOf,
+  canonical,
   isBlog,
   kindOf,
-  languageOf,
+  localeOf,
   languages,
   origin,
   pages,
-  routeOf,
+  withoutLocale,
 } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -59,15 +59,17 @@ const named = (wrong: readonly { from: string; href: string }[]): string[] =>
 
 test.describe('links', () => {
   test('reach every page from the two home pages', () => {
-    const reached = new Set(languages.map((language) => canonicalOf(language, '/')));
+    const reached = new Set(languages.map((language) => canonical(language, '/')));
     // Iterating over a Set also visits what is added during the loop.
     for (const page of reached) {
       for (const { path } of isBuilt(page) ? linksOf(page) : []) {
-        if (path !== undefined) reached.add(canonicalOf(languageOf(path), routeOf(path)));
+        if (path !== undefined) reached.add(canonical(localeOf(path), withoutLocale(path)));
       }
     }
     // Nothing leads to a blog without articles.
-    const linked = pages.filter((path) => !isUnlisted(routeOf(path)) && routeOf(path) !== '/blog');
+    const linked = pages.filter(
+      (path) => !isUnlisted(withoutLocale(path)) && withoutLocale(path) !== '/blog',
+    );
     expect(linked.filter((path) => !reached.has(path))).toEqual([]);
   });
 
@@ -79,7 +81,7 @@ test.describe('links', () => {
   test('in the site’s own components lead to elements that exist', () => {
     const own: readonly string[] = Object.values(anchors);
     const isQuestionOfHome = ({ from, path = '', fragment }: Link) =>
-      routeOf(from) === '/' && routeOf(path) === '/faq' && fragment !== '';
+      withoutLocale(from) === '/' && withoutLocale(path) === '/faq' && fragment !== '';
     const toPlaces = links
       .filter(({ path }) => path !== undefined)
       .filter((link) => link.href.startsWith('#') || own.includes(link.fragment) || isQuestionOfHome(link));
@@ -97,14 +99,14 @@ test.describe('links', () => {
   });
 
   test('stay in the language of their page', () => {
-    expect(named(between.filter(({ from, path }) => languageOf(path) !== languageOf(from)))).toEqual([]);
+    expect(named(between.filter(({ from, path }) => localeOf(path) !== localeOf(from)))).toEqual([]);
   });
 
   test('of the language switcher lead to the same page in each language', () => {
     const switches = links.filter(({ hreflang }) => hreflang !== '');
     const astray = switches.filter(
       ({ from, path = '', hreflang }) =>
-        languageOf(path) !== hreflang || (pages.includes(from) && routeOf(path) !== routeOf(from)),
+        localeOf(path) !== hreflang || (pages.includes(from) && withoutLocale(path) !== withoutLocale(from)),
     );
     expect(named(astray)).toEqual([]);
     for (const page of builtPages.filter((path) => kindOf(path) !== 'dashboard')) {

@@ -2,11 +2,12 @@
 
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
+import sharp from 'sharp';
 import { documentOf, readBuilt, readHead } from '../support/built.ts';
 import {
   allPaths,
   brand,
-  canonicalOf,
+  canonical,
   pathVariants,
   kindOf,
   languages,
@@ -44,22 +45,17 @@ function shownBy(path: string): Shown {
   return { address, alt };
 }
 
-function pngSize(bytes: Buffer): { width: number; height: number } | undefined {
-  const signature = bytes.subarray(0, 8).toString('hex');
-  if (signature !== '89504e470d0a1a0a' || bytes.length < 24) return undefined;
-  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
-}
-
 const imageOf = ({ address }: Shown): Buffer => readBuilt(pathOf(address));
 
 for (const route of routes) {
-  test(`${route} has an image in each language`, () => {
+  test(`${route} has an image in each language`, async () => {
     const [plain, ...inLanguages] = pathVariants(route).map(shownBy);
     if (!plain) throw new Error(`${route} has no page without language.`);
     expect(plain.address, 'both English forms share one').toBe(inLanguages[0]?.address);
     if (isPhoto(plain.address)) return;
     for (const shown of inLanguages) {
-      expect.soft(pngSize(imageOf(shown)), shown.address).toEqual({ width: 1200, height: 630 });
+      const image = await sharp(imageOf(shown)).metadata();
+      expect.soft(image, shown.address).toMatchObject({ format: 'png', width: 1200, height: 630 });
       expect.soft(imageOf(shown).length, shown.address).toBeLessThan(60_000);
     }
     const images = new Set(inLanguages.map((shown) => imageOf(shown).toString('base64'))).size;
@@ -71,8 +67,8 @@ for (const route of routes) {
 
 for (const language of languages) {
   test(`the 404 page in ${language} shows the image of the home page`, () => {
-    const { address } = shownBy(canonicalOf(language, '/404'));
-    expect(address).toBe(shownBy(canonicalOf(language, '/')).address);
+    const { address } = shownBy(canonical(language, '/404'));
+    expect(address).toBe(shownBy(canonical(language, '/')).address);
   });
 }
 

@@ -2,7 +2,7 @@
 
 import { violations } from '../support/axe.ts';
 import { declined, sizes } from '../support/flows.ts';
-import { canonicalOf, type Locale, texts } from '../support/site.ts';
+import { canonical, type Locale, texts } from '../support/site.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 test.use({ storageState: declined });
@@ -24,7 +24,7 @@ function parts(page: Page, language: Locale = 'en') {
 
 /** Brings the calculator into view and waits until its script follows the fields. */
 async function opened(page: Page, language: Locale = 'en') {
-  await page.goto(canonicalOf(language, '/'));
+  await page.goto(canonical(language, '/'));
   const all = parts(page, language);
   await all.calculator.scrollIntoViewIfNeeded();
   await expect(page.locator('[data-calculator][data-ready]')).toBeVisible();
@@ -43,19 +43,16 @@ test('it updates with its fields; no axe violations when it does not pay or a fi
   expect(await violations(page, { within: '[data-calculator]' })).toEqual([]);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: sizes[1] });
-
-  test('the fees of the chosen size are shown', async ({ page }) => {
-    const { calculator } = await opened(page);
-    const fees = calculator.locator('.fees');
-    const shown = (): Promise<boolean[]> =>
-      fees.evaluateAll((all) => all.map((each) => each.checkVisibility()));
-    const [first, ...others] = await shown();
-    expect([first, ...new Set(others)]).toEqual([true, false]);
-    await calculator.locator('[name="calculator-size"]').nth(1).check();
-    expect((await shown()).slice(0, 2)).toEqual([false, true]);
-  });
+test('on a phone the fees of the chosen size are shown', async ({ page }) => {
+  await page.setViewportSize(sizes[1]);
+  const { calculator } = await opened(page);
+  const fees = calculator.locator('.fees');
+  const shown = (): Promise<boolean[]> =>
+    fees.evaluateAll((all) => all.map((each) => each.checkVisibility()));
+  const [first, ...others] = await shown();
+  expect([first, ...new Set(others)]).toEqual([true, false]);
+  await calculator.locator('[name="calculator-size"]').nth(1).check();
+  expect((await shown()).slice(0, 2)).toEqual([false, true]);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,6 @@
 /** The chat in a browser: with the real function, its place on the page, from page to page, and on to a person. */
 
-import { answerChat, boxOf, chat, declined, scrollY, sizes, tabTo } from '../support/flows.ts';
+import { answerChat, askChat, boxOf, chat, declined, scrollY, sizes, tabTo } from '../support/flows.ts';
 import { asksConsent, texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { frames } from '../support/waiting.ts';
@@ -10,20 +10,16 @@ test.use({ storageState: declined });
 // In English it is asked in keyboard.spec.ts.
 test('the assistant answers a question in sv with a link to a page in sv', async ({ page }) => {
   await page.goto('/sv/academy');
-  const assistant = chat(page, 'sv');
-  await assistant.launcher.click();
-  await expect(assistant.bubbles).toHaveText([
-    `${assistant.strings.botName}: ${assistant.strings.welcomeMessage}`,
-  ]);
-  await assistant.input.fill('Vad kostar en röstagent?');
-  await assistant.input.press('Enter');
-  await expect(assistant.bubbles).toHaveCount(3);
-  await expect(assistant.bubbles.nth(1)).toContainText(`${assistant.strings.you}: `);
-  const reply = assistant.bubbles.nth(2);
-  await expect(reply).not.toContainText(assistant.strings.errorResponse);
-  await expect(reply).not.toContainText(assistant.strings.connectionError);
+  const { bubbles, input, strings } = await askChat(page, 'Vad kostar en röstagent?', 'sv');
+  await expect(bubbles).toHaveCount(3);
+  await expect(bubbles.nth(0)).toHaveText(`${strings.botName}: ${strings.welcomeMessage}`);
+  await expect(bubbles.nth(1)).toContainText(`${strings.you}: `);
+  const reply = bubbles.nth(2);
+  await expect(reply).not.toContainText(strings.errorResponse);
+  await expect(reply).not.toContainText(strings.connectionError);
   await expect(reply.getByRole('link').first()).toHaveAttribute('href', /^\/sv/);
   expect((await reply.innerText()).length).toBeGreaterThan(40);
+  await expect(input).toHaveValue('');
 });
 
 test('the panel has the same size on every screen, and iPhones do not zoom in on its field', async ({
@@ -48,37 +44,16 @@ test('a reply higher than the panel is read from its beginning', async ({ page }
   const paragraphs = Array.from({ length: 12 }, (_, index) => `Stycke ${index + 1} av svaret.`);
   await answerChat(page, { response: paragraphs.join('\n\n') });
   await page.goto('/sv/academy');
-  const assistant = chat(page, 'sv');
-  await assistant.launcher.click();
-  await assistant.input.fill('Berätta allt');
-  await assistant.send.click();
-  await expect(assistant.bubbles).toHaveCount(3);
-  await expect(assistant.bubbles.last().getByText('Stycke 1 av')).toBeInViewport();
-  await expect(assistant.bubbles.last().getByText('Stycke 12 av')).not.toBeInViewport();
-});
-
-test('the focus is visible while waiting for a reply, and returns to the input with it', async ({ page }) => {
-  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
-  await answerChat(page, { response: 'OK.' }, { after: opened });
-  await page.goto('/academy');
-  const { launcher, input, log } = chat(page);
-  await launcher.click();
-  await input.fill('Hi');
-  await input.press('Enter');
-  await expect(log).toBeFocused();
-  await expect(input).toBeDisabled();
-  await expect(log).not.toHaveCSS('outline-style', 'none');
-  open();
-  await expect(input).toBeFocused();
+  const { bubbles } = await askChat(page, 'Berätta allt', 'sv');
+  await expect(bubbles).toHaveCount(3);
+  await expect(bubbles.last().getByText('Stycke 1 av')).toBeInViewport();
+  await expect(bubbles.last().getByText('Stycke 12 av')).not.toBeInViewport();
 });
 
 test('an open chat survives page changes and a change of language', async ({ page }) => {
   await answerChat(page, { response: `${'A long reply. '.repeat(100)}Read [about us](/about).` });
   await page.goto('/academy');
-  const assistant = chat(page);
-  await assistant.launcher.click();
-  await assistant.input.fill('Who are you?');
-  await assistant.input.press('Enter');
+  const assistant = await askChat(page, 'Who are you?');
   const link = assistant.bubbles.last().getByRole('link', { name: 'about us' });
   await link.scrollIntoViewIfNeeded();
   const top = () => assistant.log.evaluate(({ scrollTop }) => scrollTop);
@@ -118,11 +93,13 @@ test('one click asks a suggested question, which is carried over to the form on 
   const first = list.getByRole('button').first();
   const question = (await first.textContent()) ?? '';
   expect(question).not.toBe('');
+  await input.fill('Och');
   await first.click();
   await expect(bubbles).toHaveCount(3);
   await expect(bubbles.nth(1)).toContainText(question);
   await expect(list).toHaveCount(0);
   await expect(input).toBeFocused();
+  await expect(input).toHaveValue('Och');
 
   await panel.getByRole('link', { name: handOver.link }).click();
   await expect(page).toHaveURL('/sv#contact-form');

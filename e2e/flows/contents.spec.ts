@@ -1,6 +1,6 @@
 /** The list of contents of long texts, and answers that open where links lead. Where links lead: links.spec.ts. */
 
-import { answerChat, chat, declined, sizes } from '../support/flows.ts';
+import { answerChat, askChat, declined, expectAtAnchor, sizes } from '../support/flows.ts';
 import { texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -8,18 +8,10 @@ test.use({ storageState: declined });
 
 const [, narrow] = sizes;
 
-/** A heading is reached when its top is in the upper half of the window, below the header. */
+/** In the upper half of the window. */
 async function expectReached(page: Page, id: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`#${id}$`));
-  await expect
-    .poll(() =>
-      page.evaluate((target) => {
-        const top = document.getElementById(target)?.getBoundingClientRect().top ?? -1;
-        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-        return top >= header - 8 && top < innerHeight / 2;
-      }, id),
-    )
-    .toBe(true);
+  await expectAtAnchor(page, id, (page.viewportSize()?.height ?? 0) / 2);
 }
 
 function answerIds(page: Page): Promise<string[]> {
@@ -75,10 +67,7 @@ test.describe('the answers', () => {
     const [, , third = '', fourth = ''] = await answerIds(page);
     await answerChat(page, { response: `[A](/sv/faq#${third}) and [B](/sv/faq#${fourth})` });
     await page.goto('/sv/about');
-    const assistant = chat(page, 'sv');
-    await assistant.launcher.click();
-    await assistant.input.fill('?');
-    await assistant.input.press('Enter');
+    const assistant = await askChat(page, '?', 'sv');
     await assistant.panel.getByRole('link', { name: 'A', exact: true }).click();
     await expectOpen(page, third);
     const other = assistant.panel.getByRole('link', { name: 'B', exact: true });

@@ -1,13 +1,13 @@
 /** The layout of the client dashboard mock-up. Figures, tabs and tooltips: src/features/dashboard. */
 
 import { declined, home } from '../support/flows.ts';
-import { canonicalOf, hostPrefix, type Locale, texts } from '../support/site.ts';
+import { canonical, hostPrefix, type Locale, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ storageState: declined, viewport: { width: 1440, height: 900 } });
 
 function open(page: Page, language: Locale = 'en') {
-  return page.goto(canonicalOf(language, '/dashboard'));
+  return page.goto(canonical(language, '/dashboard'));
 }
 
 test('an open drawer releases the page when the screen becomes wide', async ({ page }) => {
@@ -23,79 +23,70 @@ test('an open drawer releases the page when the screen becomes wide', async ({ p
   await expect(page.getByRole('navigation', { name: sidebar.label })).toBeVisible();
 });
 
-test.describe('at 390 px', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+test('at 390 px the sections are in a drawer that traps the focus, the services in the usual table', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { sidebar } = texts.sv.dashboard;
+  await open(page, 'sv');
+  const opener = page.getByRole('button', { name: sidebar.open });
+  const drawer = page.locator('.dashboard-drawer');
+  await expect(drawer).toBeHidden();
+  // Before React runs the drawer opens, but the focus does not move.
+  await page.keyboard.press('Shift');
+  await expect(page.locator('astro-island:not([ssr])').filter({ has: drawer })).toBeAttached();
 
-  test('the sections are in a drawer that traps the focus, the services in the usual table', async ({
-    page,
-  }) => {
-    const { sidebar } = texts.sv.dashboard;
-    await open(page, 'sv');
-    const opener = page.getByRole('button', { name: sidebar.open });
-    const drawer = page.locator('.dashboard-drawer');
-    await expect(drawer).toBeHidden();
-    // The first click may come before React runs: the drawer opens, but the focus does not move.
+  const openIt = async (): Promise<void> => {
     await opener.click();
-    await expect(drawer).toBeVisible();
-    await expect(page.locator('astro-island:not([ssr])').filter({ has: drawer })).toBeAttached();
-    await page.keyboard.press('Escape');
+    await expect(drawer.getByRole('link', { name: sidebar.items.overview })).toBeFocused();
+  };
+  const expectClosed = async (): Promise<void> => {
     await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+  };
+  await openIt();
+  for (let step = 0; step < 14; step += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(() =>
+      document.activeElement?.matches(':not(body, .dashboard-drawer, .dashboard-drawer *)'),
+    );
+    expect(isOutside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expectClosed();
+  await openIt();
+  await drawer.getByRole('link', { name: sidebar.items.reports }).click();
+  await expectClosed();
 
-    const openIt = async (): Promise<void> => {
-      await opener.click();
-      await expect(drawer.getByRole('link', { name: sidebar.items.overview })).toBeFocused();
-    };
-    const expectClosed = async (): Promise<void> => {
-      await expect(drawer).toBeHidden();
-      await expect(opener).toBeFocused();
-    };
-    await openIt();
-    for (let step = 0; step < 14; step += 1) {
-      await page.keyboard.press('Tab');
-      const isOutside = await page.evaluate(() =>
-        document.activeElement?.matches(':not(body, .dashboard-drawer, .dashboard-drawer *)'),
-      );
-      expect(isOutside).toBe(false);
-    }
-    await page.keyboard.press('Escape');
-    await expectClosed();
-    await openIt();
-    await drawer.getByRole('link', { name: sidebar.items.reports }).click();
-    await expectClosed();
-
-    const table = page.getByRole('table', { name: texts.sv.dashboard.services.title });
-    const narrow = await table.ariaSnapshot();
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(table.locator('thead')).toHaveCSS('display', 'table-header-group');
-    expect(narrow).toBe(await table.ariaSnapshot());
-  });
+  const table = page.getByRole('table', { name: texts.sv.dashboard.services.title });
+  const narrow = await table.ariaSnapshot();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(table.locator('thead')).toHaveCSS('display', 'table-header-group');
+  expect(narrow).toBe(await table.ariaSnapshot());
 });
 
-test.describe('on the host of the dashboard', () => {
+test('on its host every path shows the dashboard in its language, and its links lead to the main site', async ({
+  page,
+}) => {
   const host = home.replace('localhost', `${hostPrefix}localhost`);
-
-  test('every path shows the dashboard in its language, and its links lead to the main site', async ({
-    page,
-  }) => {
-    for (const [path, language] of [
-      ['/', 'en'],
-      ['/sv/terms', 'sv'],
-      ['/nowhere', 'en'],
+  for (const [path, language] of [
+    ['/', 'en'],
+    ['/sv/terms', 'sv'],
+    ['/nowhere', 'en'],
+  ] as const) {
+    await page.goto(`${host}${path}`);
+    await expect(page).toHaveURL(`${host}${canonical(language, '/dashboard')}`);
+    const strings = texts[language].dashboard;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(strings.title);
+    for (const [name, route] of [
+      [strings.footer.privacy, '/privacy'],
+      [strings.footer.terms, '/terms'],
+      [strings.backToHome, '/'],
     ] as const) {
-      await page.goto(`${host}${path}`);
-      await expect(page).toHaveURL(`${host}${canonicalOf(language, '/dashboard')}`);
-      const strings = texts[language].dashboard;
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(strings.title);
-      for (const [name, route] of [
-        [strings.footer.privacy, '/privacy'],
-        [strings.footer.terms, '/terms'],
-        [strings.backToHome, '/'],
-      ] as const) {
-        await expect(page.locator('.dashboard').getByRole('link', { name, exact: true })).toHaveAttribute(
-          'href',
-          `${home}${canonicalOf(language, route)}`,
-        );
-      }
+      await expect(page.locator('.dashboard').getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        `${home}${canonical(language, route)}`,
+      );
     }
-  });
+  }
 });

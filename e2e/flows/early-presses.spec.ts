@@ -1,101 +1,95 @@
 /** Presses before their code has loaded: HTML works at once, and buttons do their work once the code is there. */
 
 import { declined, holdBack } from '../support/flows.ts';
-import { asksConsent, canonicalOf, texts } from '../support/site.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { asksConsent, canonical, texts } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
 import { reactFiles } from '../support/built.ts';
 
-test.describe('before an island’s code has loaded', () => {
-  test.use({ storageState: declined, viewport: { width: 390, height: 844 } });
+test.use({ storageState: declined });
 
-  test('the dashboard’s drawer opens at once, and traps the focus later', async ({ page }) => {
-    const release = await holdBack(page, 'Dashboard');
-    const { sidebar } = texts.sv.dashboard;
-    await page.goto(canonicalOf('sv', '/dashboard'));
-    await page.getByRole('button', { name: sidebar.open }).click();
-    const drawer = page.locator('.dashboard-drawer');
-    await expect(drawer).toBeVisible();
-    release();
-    await expect(drawer.getByRole('link', { name: sidebar.items.overview })).toBeFocused();
-    await expect(page.locator('[inert]')).not.toHaveCount(0);
-  });
+test('before its code has loaded the dashboard’s drawer opens at once, and traps the focus later', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdBack(page, 'Dashboard');
+  const { sidebar } = texts.sv.dashboard;
+  await page.goto(canonical('sv', '/dashboard'));
+  await page.getByRole('button', { name: sidebar.open }).click();
+  const drawer = page.locator('.dashboard-drawer');
+  await expect(drawer).toBeVisible();
+  release();
+  await expect(drawer.getByRole('link', { name: sidebar.items.overview })).toBeFocused();
+  await expect(page.locator('[inert]')).not.toHaveCount(0);
 });
 
-test.describe('before React runs on a wide dashboard', () => {
-  test.use({ storageState: declined, viewport: { width: 1440, height: 900 } });
-
-  test('a chosen menu entry says later that it is not part of the demonstration', async ({ page }) => {
-    const release = await holdBack(page, 'Dashboard');
-    const { sidebar, demo } = texts.en.dashboard;
-    await page.goto('/dashboard');
-    await page.getByRole('link', { name: sidebar.items.reports }).click();
-    await expect(page.getByText(demo, { exact: true })).toBeVisible();
-    release();
-    await expect(page.getByRole('status').filter({ hasText: sidebar.items.reports })).toBeVisible();
-  });
+test('before React runs, a chosen menu entry of a wide dashboard says later that it is not part of the demonstration', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const release = await holdBack(page, 'Dashboard');
+  const { sidebar, demo } = texts.en.dashboard;
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: sidebar.items.reports }).click();
+  await expect(page.getByText(demo, { exact: true })).toBeVisible();
+  release();
+  await expect(page.getByRole('status').filter({ hasText: sidebar.items.reports })).toBeVisible();
 });
 
-test.describe('the scripts of every page', () => {
-  const asked = (page: Page) =>
+test('the scripts of every page are asked for after the first paint', async ({ page }) => {
+  const asked = () =>
     page.evaluate(() =>
       performance
         .getEntriesByType('resource')
         .filter(({ name }) => name.endsWith('.js'))
         .map(({ startTime }) => startTime),
     );
-
-  test('are asked for after the first paint', async ({ page }) => {
-    await page.goto('/about');
-    await expect.poll(() => asked(page)).not.toEqual([]);
-    const times = await asked(page);
-    const paint = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? NaN);
-    expect(Math.min(...times)).toBeGreaterThanOrEqual(paint);
-  });
+  await page.goto('/about');
+  await expect.poll(() => asked()).not.toEqual([]);
+  const times = await asked();
+  const paint = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? NaN);
+  expect(Math.min(...times)).toBeGreaterThanOrEqual(paint);
 });
 
-test.describe('the first interaction', () => {
-  test.use({ storageState: declined });
+test('the first interaction is noticed before any script has loaded, and starts all islands', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '*');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.mouse.move(300, 300, { steps: 2 });
+  await page.mouse.move(0, 0);
+  release();
+  await expect(page.locator('astro-island')).not.toHaveCount(0);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+});
 
-  test('is noticed before any script has loaded, and starts all islands', async ({ page }) => {
-    const release = await holdBack(page, '*');
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.mouse.move(300, 300, { steps: 2 });
-    await page.mouse.move(0, 0);
+test('the first interaction is not needed for React, which loads some seconds after the page', async ({
+  page,
+}) => {
+  const react = reactFiles();
+  expect(react).not.toEqual([]);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  expect(asked.filter((file) => react.includes(file))).toEqual([]);
+  await page.clock.fastForward('00:10');
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(react));
+});
+
+for (const path of ['/terms', '/dashboard'] as const) {
+  test(`“cookie settings” pressed on ${path} are opened later`, async ({ browser }) => {
+    test.skip(!asksConsent, 'The site asks for no consent.');
+    const page = await browser.newPage({ storageState: declined });
+    const release = await holdBack(page, 'site');
+    await page.goto(canonical('sv', path), { waitUntil: 'commit' });
+    const { footer, cookies } = texts.sv;
+    const banner = page.locator('.cookie-banner');
+    await page.getByRole('button', { name: footer.cookies }).click();
+    await expect(banner).toBeHidden();
     release();
-    await expect(page.locator('astro-island')).not.toHaveCount(0);
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await expect(banner).toBeFocused();
+    await expect(banner).toContainText(cookies.state.declined);
+    await page.close();
   });
-
-  test('is not needed for React, which loads some seconds after the page', async ({ page }) => {
-    const react = reactFiles();
-    expect(react).not.toEqual([]);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.clock.install();
-    await page.goto('/about', { waitUntil: 'networkidle' });
-    expect(asked.filter((file) => react.includes(file))).toEqual([]);
-    await page.clock.fastForward('00:10');
-    await expect.poll(() => asked).toEqual(expect.arrayContaining(react));
-  });
-});
-
-test.describe('where consent is asked for', () => {
-  test.skip(!asksConsent, 'The site asks for no consent.');
-
-  for (const path of ['/terms', '/dashboard'] as const) {
-    test(`“cookie settings” pressed on ${path} are opened later`, async ({ browser }) => {
-      const page = await browser.newPage({ storageState: declined });
-      const release = await holdBack(page, 'site');
-      await page.goto(canonicalOf('sv', path), { waitUntil: 'commit' });
-      const { footer, cookies } = texts.sv;
-      const banner = page.locator('.cookie-banner');
-      await page.getByRole('button', { name: footer.cookies }).click();
-      await expect(banner).toBeHidden();
-      release();
-      await expect(banner).toBeFocused();
-      await expect(banner).toContainText(cookies.state.declined);
-      await page.close();
-    });
-  }
-});
+}

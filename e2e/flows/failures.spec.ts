@@ -1,6 +1,6 @@
 /** Parts of a page fail, or services are missing: the rest works. An island whose code throws: IslandBoundary.test.tsx. */
 
-import { chat, declined, home } from '../support/flows.ts';
+import { answerChat, askChat, chat, declined, home } from '../support/flows.ts';
 import {
   answerMail,
   expectFields,
@@ -12,89 +12,81 @@ import {
   submitButton,
   typed,
 } from '../support/form.ts';
-import { asksConsent, canonicalOf, texts } from '../support/site.ts';
+import { asksConsent, canonical, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-test.describe('with storage refused', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const area of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, area, {
-          get() {
-            throw new DOMException('Access is denied.', 'SecurityError');
-          },
-        });
-      }
-    });
+test.use({ storageState: declined });
+
+// Ignore pages that are still being prefetched.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+test('with storage refused banner, form, chat and language switch work', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('Access is denied.', 'SecurityError');
+        },
+      });
+    }
   });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  const requests = await answerMail(page);
+  await answerChat(page, { response: 'Hello.' });
+  await openForm(page, '/launch');
+  const banner = page.locator('.cookie-banner');
+  if (asksConsent) await banner.getByRole('button', { name: texts.en.cookies.decline }).click();
+  await expect(banner).toBeHidden();
 
-  test('banner, form, chat and language switch work', async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(String(error)));
-    const requests = await answerMail(page);
-    await page.route('**/functions/v1/chat-assistant', (route) =>
-      route.fulfill({ json: { response: 'Hello.' } }),
-    );
-    await openForm(page, '/launch');
-    const banner = page.locator('.cookie-banner');
-    if (asksConsent) await banner.getByRole('button', { name: texts.en.cookies.decline }).click();
-    await expect(banner).toBeHidden();
+  const form = { kind: 'launch', language: 'en' } as const;
+  await fillForm(page, form);
+  await submitButton(page).click();
+  await expect(resultOf(page)).toHaveText(formTexts(form).success);
+  expect(requests).toHaveLength(1);
 
-    const form = { kind: 'launch', language: 'en' } as const;
-    await fillForm(page, form);
-    await submitButton(page).click();
-    await expect(resultOf(page)).toHaveText(formTexts(form).success);
-    expect(requests).toHaveLength(1);
+  const { bubbles } = await askChat(page, 'Hi');
+  await expect(bubbles).toHaveCount(3);
 
-    const assistant = chat(page);
-    await assistant.launcher.click();
-    await assistant.input.fill('Hi');
-    await assistant.input.press('Enter');
-    await expect(assistant.bubbles).toHaveCount(3);
-
-    await page.locator('header a[hreflang="sv"]:visible').click();
-    await expect(page).toHaveURL('/sv/launch');
-    await expect(chat(page, 'sv').bubbles).toHaveCount(3);
-    await expect(banner).toBeHidden();
-    expect(errors).toEqual([]);
-  });
+  await page.locator('header a[hreflang="sv"]:visible').click();
+  await expect(page).toHaveURL('/sv/launch');
+  await expect(chat(page, 'sv').bubbles).toHaveCount(3);
+  await expect(banner).toBeHidden();
+  expect(errors).toEqual([]);
 });
 
-test.describe('an island', () => {
-  test.use({ storageState: declined });
+test('an island whose code cannot be loaded says so when it is needed, keeps what is typed, and works at the next try', async ({
+  page,
+}) => {
+  const form = { kind: 'launch', language: 'sv' } as const;
+  const requests = await answerMail(page);
+  await page.route('**/_astro/ContactForm.*.js*', (route) => route.abort());
+  await openForm(page, '/sv/launch');
+  await fillForm(page, form);
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveCount(0);
+  await submitButton(page).click();
+  // Astro tries once more after a second.
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(alert).toBeVisible({ timeout: 100 });
+  }).toPass();
+  const { failure } = texts[form.language];
+  await expect(alert).toContainText(failure.title);
+  await expect(alert).toContainText(failure.text);
+  await expect(alert).toBeFocused();
+  await alert.getByText(failure.details).click();
+  await expect(alert.locator('pre')).toHaveText(/import/);
+  await expect(alert.getByRole('button', { name: failure.reload })).toBeVisible();
+  await expect(page).toHaveURL('/sv/launch');
+  await expect(alert).toBeInViewport();
+  await expectFields(page, form, typed);
 
-  test('whose code cannot be loaded says so when it is needed, keeps what is typed, and works at the next try', async ({
-    page,
-  }) => {
-    const form = { kind: 'launch', language: 'sv' } as const;
-    const requests = await answerMail(page);
-    await page.route('**/_astro/ContactForm.*.js*', (route) => route.abort());
-    await openForm(page, '/sv/launch');
-    await fillForm(page, form);
-    const alert = page.getByRole('alert');
-    await expect(alert).toHaveCount(0);
-    await submitButton(page).click();
-    // Astro tries once more after a second.
-    await expect(async () => {
-      await page.clock.runFor(1_000);
-      await expect(alert).toBeVisible({ timeout: 100 });
-    }).toPass();
-    const { failure } = texts[form.language];
-    await expect(alert).toContainText(failure.title);
-    await expect(alert).toContainText(failure.text);
-    await alert.getByText(failure.details).click();
-    await expect(alert.locator('pre')).toHaveText(/import/);
-    await expect(alert.getByRole('button', { name: failure.reload })).toBeVisible();
-    await expect(page).toHaveURL('/sv/launch');
-    await expect(alert).toBeInViewport();
-    await expectFields(page, form, typed);
-
-    await page.unroute('**/_astro/ContactForm.*.js*');
-    await submitButton(page).click();
-    await expect(resultOf(page)).toHaveText(formTexts(form).success);
-    await expect(alert).toHaveCount(0);
-    expect(requests).toHaveLength(1);
-  });
+  await page.unroute('**/_astro/ContactForm.*.js*');
+  await submitButton(page).click();
+  await expect(resultOf(page)).toHaveText(formTexts(form).success);
+  await expect(alert).toHaveCount(0);
+  expect(requests).toHaveLength(1);
 });
 
 const published = 'http://published.example';
@@ -107,35 +99,29 @@ async function publish(page: Page): Promise<void> {
   });
 }
 
-test.describe('the published site without e-mail service and chat function', () => {
-  test.use({ storageState: declined });
-  // Ignore pages that are still being prefetched.
-  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+test('on the published site without e-mail service and chat function a mail address replaces the form and the chat, also on the next page, but not on this machine', async ({
+  page,
+}) => {
+  const { kind, language, path } = { kind: 'launch', language: 'sv', path: '/sv/launch' } as const;
+  const { unavailable } = formTexts({ kind, language });
+  const note = page.locator('main p').filter({ hasText: unavailable });
+  await page.goto(path);
+  await expect(formOf(page)).toBeVisible();
+  await expect(note).toBeHidden();
+  await expect(chat(page, language).launcher).toBeVisible();
 
-  test('a mail address replaces the form and the chat, also on the next page, but not on this machine', async ({
-    page,
-  }) => {
-    const { kind, language, path } = { kind: 'launch', language: 'sv', path: '/sv/launch' } as const;
-    const { unavailable } = formTexts({ kind, language });
-    const note = page.locator('main p').filter({ hasText: unavailable });
-    await page.goto(path);
-    await expect(formOf(page)).toBeVisible();
-    await expect(note).toBeHidden();
-    await expect(chat(page, language).launcher).toBeVisible();
+  await publish(page);
+  await page.goto(`${published}${path}`);
+  await expect(note).toBeVisible();
+  await expect(note.getByRole('link')).toHaveAttribute('href', /^mailto:/);
+  await expect(formOf(page)).toBeHidden();
+  await expect(chat(page, language).launcher).toBeHidden();
 
-    await publish(page);
-    await page.goto(`${published}${path}`);
-    await expect(note).toBeVisible();
-    await expect(note.getByRole('link')).toHaveAttribute('href', /^mailto:/);
-    await expect(formOf(page)).toBeHidden();
-    await expect(chat(page, language).launcher).toBeHidden();
-
-    const to = canonicalOf(language, '/terms');
-    await page.locator(`footer a[href="${to}"]`).click();
-    await expect(page).toHaveURL(`${published}${to}`);
-    await page.goBack();
-    await expect(page).toHaveURL(`${published}${path}`);
-    await expect(note).toBeVisible();
-    await expect(formOf(page)).toBeHidden();
-  });
+  const to = canonical(language, '/terms');
+  await page.locator(`footer a[href="${to}"]`).click();
+  await expect(page).toHaveURL(`${published}${to}`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${published}${path}`);
+  await expect(note).toBeVisible();
+  await expect(formOf(page)).toBeHidden();
 });

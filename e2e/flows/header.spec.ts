@@ -2,7 +2,7 @@
 
 import { boxOf, chat, clickInPlace, declined, inMotion, scrollY, sizes, tabTo } from '../support/flows.ts';
 import { frames, loadTypeface } from '../support/waiting.ts';
-import { asksConsent, canonicalOf, type Locale, texts } from '../support/site.ts';
+import { asksConsent, canonical, type Locale, texts } from '../support/site.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 test.use({ storageState: declined });
@@ -32,35 +32,33 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrollY(page)).toBe(top);
 }
 
-test.describe('on a small screen', () => {
-  test.use({ viewport: sizes[1] });
+test('on a small screen it is compact past 50 px and stays in sight, its button leads to the form, its logo to the top', async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes[1]);
+  await page.goto('/');
+  await mark(page);
+  const { pill, logo, contact } = parts(page, 'en');
+  const height = async () => (await boxOf(pill)).height;
+  const tall = await height();
+  await scrollTo(page, 50);
+  await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
+  await scrollTo(page, 51);
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled');
+  await expect.poll(height).toBeLessThan(tall);
+  await expect(pill).toBeInViewport({ ratio: 1 });
+  await scrollTo(page, 0);
+  await expect.poll(height).toBe(tall);
 
-  test('it is compact past 50 px and stays in sight, its button leads to the form, its logo to the top', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await mark(page);
-    const { pill, logo, contact } = parts(page, 'en');
-    const height = async () => (await boxOf(pill)).height;
-    const tall = await height();
-    await scrollTo(page, 50);
-    await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
-    await scrollTo(page, 51);
-    await expect(page.locator('html')).toHaveAttribute('data-scrolled');
-    await expect.poll(height).toBeLessThan(tall);
-    await expect(pill).toBeInViewport({ ratio: 1 });
-    await scrollTo(page, 0);
-    await expect.poll(height).toBe(tall);
-
-    await contact.click();
-    await expect(page).toHaveURL('/#contact');
-    await expect(page.locator('#contact')).toBeInViewport();
-    await expect.poll(() => scrollY(page)).toBeGreaterThan(300);
-    // From another page the contact button leads there in scrolling.spec.ts.
-    await logo.click();
-    await expect.poll(() => scrollY(page)).toBe(0);
-    expect(await isMarked(page)).toBe(true);
-  });
+  await contact.click();
+  await expect(page).toHaveURL('/#contact');
+  await expect(page.locator('#contact')).toBeInViewport();
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(300);
+  // From another page the contact button leads there in scrolling.spec.ts.
+  await logo.click();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await expect(page).toHaveURL('/'); // a reload would jump to the anchor
+  expect(await isMarked(page)).toBe(true);
 });
 
 for (const width of [390, 1024, 1440, 2200]) {
@@ -144,7 +142,7 @@ test.describe('with motion on a small screen', () => {
       await expect(page.locator('html')).not.toHaveAttribute('data-astro-transition');
       await clickInPlace(page, parts(page, to === 'sv' ? 'en' : 'sv').toggle);
       await clickInPlace(page, page.locator(`header a[hreflang="${to}"]:visible`));
-      await expect(page).toHaveURL(canonicalOf(to, '/privacy'));
+      await expect(page).toHaveURL(canonical(to, '/privacy'));
       await expect(page.locator('html')).toHaveAttribute('lang', to);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[to].privacy.title);
       await expect.poll(() => scrollY(page)).toBe(1_200);
@@ -154,32 +152,29 @@ test.describe('with motion on a small screen', () => {
   });
 });
 
-test.describe('the menu on small screens', () => {
-  test.use({ viewport: sizes[1] });
-
-  test('shows all links, and closes when one is chosen', async ({ page }) => {
-    const language = 'sv';
-    await page.goto(canonicalOf(language, '/'));
-    const { strings, menu, toggle, menuLink } = parts(page, language);
-    await expect(menuLink(strings.about)).toBeHidden();
-    await toggle.click();
-    await expect(menu.getByRole('link')).toHaveText([
-      strings.services,
-      strings.about,
-      strings.contact,
-      /EN/,
-      /SV/,
-    ]);
-    for (const link of await menu.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
-    // A choice on the same page, then one that leaves it; other ways to close it are in header.test.ts.
-    await menuLink(strings.services).click();
-    await expect(page.locator('#services')).toBeInViewport();
-    await expect(menuLink(strings.about)).toBeHidden();
-    await toggle.click();
-    await menuLink(strings.about).click();
-    await expect(page).toHaveURL(canonicalOf(language, '/about'));
-    await expect(menuLink(strings.services)).toBeHidden();
-  });
+test('the menu on small screens shows all links, and closes when one is chosen', async ({ page }) => {
+  await page.setViewportSize(sizes[1]);
+  const language = 'sv';
+  await page.goto(canonical(language, '/'));
+  const { strings, menu, toggle, menuLink } = parts(page, language);
+  await expect(menuLink(strings.about)).toBeHidden();
+  await toggle.click();
+  await expect(menu.getByRole('link')).toHaveText([
+    strings.services,
+    strings.about,
+    strings.contact,
+    /EN/,
+    /SV/,
+  ]);
+  for (const link of await menu.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
+  // A choice on the same page, then one that leaves it; other ways to close it are in header.test.ts.
+  await menuLink(strings.services).click();
+  await expect(page.locator('#services')).toBeInViewport();
+  await expect(menuLink(strings.about)).toBeHidden();
+  await toggle.click();
+  await menuLink(strings.about).click();
+  await expect(page).toHaveURL(canonical(language, '/about'));
+  await expect(menuLink(strings.services)).toBeHidden();
 });
 
 test('the focus goes through it without moving the page', async ({ page }) => {
@@ -187,6 +182,8 @@ test('the focus goes through it without moving the page', async ({ page }) => {
   const { header, strings } = parts(page, 'en');
   await scrollTo(page, 900);
   const about = header.getByRole('link', { name: strings.about, exact: true });
+  await expect(about).toHaveAttribute('aria-current', 'page');
+  await expect(header.locator('[href*="academy"], [href*="dashboard"]')).toHaveCount(0);
   await about.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
   for (let stop = 0; stop < 3; stop += 1) {
     await page.keyboard.press('Tab');

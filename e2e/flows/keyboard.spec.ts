@@ -3,106 +3,101 @@
 import site from '../../content/site.json' with { type: 'json' };
 import { chat, press, sizes, tabTo } from '../support/flows.ts';
 import { answerMail, field, resultOf, formTexts, openForm, requiredOf, typed } from '../support/form.ts';
-import { asksConsent, canonicalOf, texts } from '../support/site.ts';
+import { asksConsent, canonical, texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const [wide, narrow] = sizes;
 
-test.describe('by keyboard alone on a wide screen', () => {
-  test.use({ viewport: wide });
-
+test('on a wide screen a visitor uses the home page, from the banner to the cookie settings', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
   const language = 'en';
-  const home = canonicalOf(language, '/');
+  const home = canonical(language, '/');
   const t = texts[language];
+  const requests = await answerMail(page);
+  await openForm(page, home);
+  const banner = page.locator('.cookie-banner');
 
-  test('a visitor uses the home page, from the banner to the cookie settings', async ({ page }) => {
-    const requests = await answerMail(page);
-    await openForm(page, home);
-    const banner = page.locator('.cookie-banner');
+  await test.step('the banner is declined', async () => {
+    if (!asksConsent) return;
+    await expect(banner).toBeVisible();
+    // Last in the tab order, so the first one backwards.
+    await tabTo(page, banner.getByRole('button', { name: t.cookies.decline }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(banner).toBeHidden();
+  });
 
-    await test.step('the banner is declined', async () => {
-      if (!asksConsent) return;
-      await expect(banner).toBeVisible();
-      // Last in the tab order, so the first one backwards.
-      await tabTo(page, banner.getByRole('button', { name: t.cookies.decline }), 'Shift+Tab');
-      await page.keyboard.press('Enter');
-      await expect(banner).toBeHidden();
-    });
+  await test.step('the form is filled in and sent', async () => {
+    const form = { kind: 'contact', language } as const;
+    for (const name of requiredOf('contact')) {
+      await tabTo(page, field(page, form, name));
+      await page.keyboard.type(typed[name]);
+    }
+    await page.keyboard.press('Enter');
+    await expect(resultOf(page)).toHaveText(formTexts(form).success);
+    expect(requests).toHaveLength(1);
+  });
 
-    await test.step('the form is filled in and sent', async () => {
-      const form = { kind: 'contact', language } as const;
-      for (const name of requiredOf('contact')) {
-        await tabTo(page, field(page, form, name));
-        await page.keyboard.type(typed[name]);
-      }
-      await page.keyboard.press('Enter');
-      await expect(resultOf(page)).toHaveText(formTexts(form).success);
-      expect(requests).toHaveLength(1);
-    });
+  await test.step('the chat opens, answers and closes', async () => {
+    const assistant = chat(page, language);
+    await press(page, assistant.launcher);
+    await expect(assistant.input).toBeFocused();
+    await expect(assistant.launcher).toBeHidden();
+    await page.keyboard.type(t.services.title);
+    await page.keyboard.press('Enter');
+    await expect(assistant.bubbles).toHaveCount(3);
+    await expect(assistant.bubbles.last()).not.toContainText(assistant.strings.connectionError);
+    await page.keyboard.press('Escape');
+    await expect(assistant.panel).toBeHidden();
+    await expect(assistant.launcher).toBeFocused();
+  });
 
-    await test.step('the chat opens, answers and closes', async () => {
-      const assistant = chat(page, language);
-      await press(page, assistant.launcher);
-      await expect(assistant.input).toBeFocused();
-      await page.keyboard.type(t.services.title);
-      await page.keyboard.press('Enter');
-      await expect(assistant.bubbles).toHaveCount(3);
-      await expect(assistant.bubbles.last()).not.toContainText(assistant.strings.connectionError);
-      await page.keyboard.press('Escape');
-      await expect(assistant.panel).toBeHidden();
-      await expect(assistant.launcher).toBeFocused();
-    });
-
-    await test.step('the cookie settings open, take the focus and give it back', async () => {
-      if (!asksConsent) return;
-      const settings = page.getByRole('button', { name: t.footer.cookies });
-      await tabTo(page, settings, 'Shift+Tab');
-      await page.keyboard.press('Enter');
-      await expect(banner).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(banner).toBeHidden();
-      await expect(settings).toBeFocused();
-    });
+  await test.step('the cookie settings open, take the focus and give it back', async () => {
+    if (!asksConsent) return;
+    const settings = page.getByRole('button', { name: t.footer.cookies });
+    await tabTo(page, settings, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(banner).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(banner).toBeHidden();
+    await expect(settings).toBeFocused();
   });
 });
 
-test.describe('by keyboard alone on a small screen', () => {
-  test.use({ viewport: narrow });
-
+test('on a small screen a visitor goes through the menu and the sign-in to the dashboard, and back home', async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow);
   const language = 'sv';
-  const home = canonicalOf(language, '/');
+  const home = canonical(language, '/');
   const t = texts[language];
+  await page.addInitScript(() => localStorage.setItem('analytics-consent', 'declined'));
+  await page.goto(canonical(language, '/terms'));
 
-  test('a visitor goes through the menu and the sign-in to the dashboard, and back home', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => localStorage.setItem('analytics-consent', 'declined'));
-    await page.goto(canonicalOf(language, '/terms'));
+  await test.step('the menu leads to a page and to the other language', async () => {
+    const toggle = page.locator('header details.menu > summary:visible');
+    await press(page, toggle);
+    await press(page, page.locator('header a:visible').getByText(t.nav.about, { exact: true }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.about.title);
+    await press(page, toggle);
+    await press(page, page.locator('header a[hreflang="en"]:visible'));
+    await expect(page).toHaveURL('/about');
+  });
 
-    await test.step('the menu leads to a page and to the other language', async () => {
-      const toggle = page.locator('header details.menu > summary:visible');
-      await press(page, toggle);
-      await press(page, page.locator('header a:visible').getByText(t.nav.about, { exact: true }));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.about.title);
-      await press(page, toggle);
-      await press(page, page.locator('header a[hreflang="en"]:visible'));
-      await expect(page).toHaveURL('/about');
-    });
+  await test.step('the sign-in opens the dashboard', async () => {
+    await page.goto(canonical(language, '/signin'));
+    await tabTo(page, page.getByRole('textbox', { name: t.signin.email }));
+    await page.keyboard.type(site.demoAccount.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(site.demoAccount.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(canonical(language, '/dashboard'));
+  });
 
-    await test.step('the sign-in opens the dashboard', async () => {
-      await page.goto(canonicalOf(language, '/signin'));
-      await tabTo(page, page.getByRole('textbox', { name: t.signin.email }));
-      await page.keyboard.type(site.demoAccount.email);
-      await page.keyboard.press('Tab');
-      await page.keyboard.type(site.demoAccount.password);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(canonicalOf(language, '/dashboard'));
-    });
-
-    await test.step('the dashboard leads back home', async () => {
-      const back = page.getByRole('link', { name: t.dashboard.backToHome });
-      await press(page, back);
-      await expect(page).toHaveURL(home);
-    });
+  await test.step('the dashboard leads back home', async () => {
+    const back = page.getByRole('link', { name: t.dashboard.backToHome });
+    await press(page, back);
+    await expect(page).toHaveURL(home);
   });
 });

@@ -1,20 +1,15 @@
 /** The 404 page in a browser. The addresses that get it, and its status: e2e/hosts/hosts.test.ts. */
 
 import { texts } from '../support/site.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
+import { type Trouble, watch } from '../support/watch.ts';
 
-/** The page's own log; the browser's line about the status is left out. */
-function recordErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    const own = !message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && own) errors.push(message.text());
-  });
-  return errors;
-}
+/** Without the browser's own line about the status. */
+const logged = (found: Trouble) =>
+  found.console.filter((line) => !line.startsWith('Failed to load resource'));
 
 test('a page that is not there says so in its language and leads home', async ({ page }) => {
-  const errors = recordErrors(page);
+  const found = watch(page);
   const response = await page.goto('/sv/nowhere');
   expect(response?.status()).toBe(404);
 
@@ -22,8 +17,7 @@ test('a page that is not there says so in its language and leads home', async ({
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(notFound.title);
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
-  expect(errors).toHaveLength(1);
-  expect(errors[0]).toContain('/sv/nowhere');
+  expect(logged(found)).toEqual([expect.stringContaining('/sv/nowhere')]);
 
   await page.getByRole('link', { name: notFound.link }).click();
   await expect(page).toHaveURL('/sv');
@@ -31,8 +25,7 @@ test('a page that is not there says so in its language and leads home', async ({
 });
 
 test('further unknown paths of the same visit are logged too', async ({ page }) => {
-  const errors = recordErrors(page);
-  page.on('pageerror', (error) => errors.push(error.message));
+  const found = watch(page);
   await page.goto('/sv/nowhere');
   await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
   await page.evaluate(() => {
@@ -41,15 +34,16 @@ test('further unknown paths of the same visit are logged too', async ({ page }) 
     document.querySelector('h1')?.append(link);
     link.click();
   });
-  await expect.poll(() => errors).toHaveLength(2);
-  expect(errors[1]).toContain('/sv/elsewhere');
+  await expect
+    .poll(() => logged(found))
+    .toEqual(['/sv/nowhere', '/sv/elsewhere'].map((path) => expect.stringContaining(path)));
   expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
 });
 
 test('an unknown article silently becomes the list of articles, and leaves no entry in the history', async ({
   page,
 }) => {
-  const errors = recordErrors(page);
+  const found = watch(page);
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/about');
   const [path, list] = ['/sv/blog/unknown', '/sv/blog'];
@@ -60,7 +54,7 @@ test('an unknown article silently becomes the list of articles, and leaves no en
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect(heading).toHaveText(texts.en.about.title);
-  expect(errors).toEqual([]);
+  expect(logged(found)).toEqual([]);
 });
 
 /** The page may send the browser on before it has loaded itself. */

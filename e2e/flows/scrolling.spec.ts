@@ -1,28 +1,12 @@
 /** Where a page opens, how its anchors are reached and what is prefetched. */
 
 import { linkTo, routes } from '../../src/site/routes.ts';
-import { clickInPlace, inMotion, scrollY, sizes } from '../support/flows.ts';
+import { clickInPlace, expectAtAnchor, inMotion, scrollY, sizes } from '../support/flows.ts';
 import { articleIds, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { loadTypeface } from '../support/waiting.ts';
 
 test.use(inMotion);
-
-function distanceToHeader(page: Page, id: string): Promise<number> {
-  return page.evaluate((target) => {
-    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    return (document.getElementById(target)?.getBoundingClientRect().top ?? Infinity) - header;
-  }, id);
-}
-
-async function expectAtAnchor(page: Page, id: string): Promise<void> {
-  await expect
-    .poll(async () => {
-      const distance = await distanceToHeader(page, id);
-      return distance > -8 && distance < 64 ? 'below the header' : `${distance} px from it`;
-    })
-    .toBe('below the header');
-}
 
 /** Scrolls again if a page that has just opened goes to its top: no wheel, key or finger has scrolled it. */
 async function scrollDown(page: Page, top: number): Promise<void> {
@@ -45,26 +29,25 @@ for (const [path, viewport] of [
   ['/#services', sizes[0]],
   ['/sv#contact', sizes[1]],
 ] as const) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    test(`${path} opens at its section, which is scrolled to, not jumped to`, async ({ page }) => {
-      // The call is recorded, not the movement: a busy browser may scroll within a single frame.
-      await page.addInitScript(() => {
-        const asked: unknown[] = [];
-        Object.assign(window, { asked });
-        const scrollIntoView = Element.prototype.scrollIntoView;
-        Element.prototype.scrollIntoView = function (options) {
-          asked.push({ id: this.id, from: window.scrollY, options });
-          scrollIntoView.call(this, options);
-        };
-      });
-      await page.goto(path);
-      const id = path.split('#')[1] ?? '';
-      await expectAtAnchor(page, id);
-      const asked = await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
-      expect(asked).toEqual([{ id, from: 0, options: { behavior: 'smooth' } }]);
+  test(`${path} opens at its section, which is scrolled to, not jumped to, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    // The call is recorded, not the movement: a busy browser may scroll within a single frame.
+    await page.addInitScript(() => {
+      const asked: unknown[] = [];
+      Object.assign(window, { asked });
+      const scrollIntoView = Element.prototype.scrollIntoView;
+      Element.prototype.scrollIntoView = function (options) {
+        asked.push({ id: this.id, from: window.scrollY, options });
+        scrollIntoView.call(this, options);
+      };
     });
+    await page.goto(path);
+    const id = path.split('#')[1] ?? '';
+    await expectAtAnchor(page, id);
+    const asked = await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
+    expect(asked).toEqual([{ id, from: 0, options: { behavior: 'smooth' } }]);
   });
 }
 
@@ -125,21 +108,18 @@ test('the anchors of home are reached from another page', async ({ page }) => {
   expect(opened).toHaveLength(2); // the router shows the page; nothing opens it a second time
 });
 
-test.describe('with all actions in sight', () => {
-  test.use({ viewport: { width: 1440, height: 1100 } });
-
-  test('an anchor of the page itself is reached, and left again by going back', async ({ page }) => {
-    await page.goto('/');
-    // Its arrival shifts the text by some pixels.
-    await loadTypeface(page);
-    await scrollDown(page, 60);
-    await clickInPlace(page, page.getByRole('main').getByRole('link', { name: texts.en.hero.cta }));
-    await expect(page).toHaveURL('/#contact');
-    await expectAtAnchor(page, 'contact');
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect.poll(() => scrollY(page)).toBe(60);
-  });
+test('an anchor of the page itself is reached, and left again by going back', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1100 }); // with all actions in sight
+  await page.goto('/');
+  // Its arrival shifts the text by some pixels.
+  await loadTypeface(page);
+  await scrollDown(page, 60);
+  await clickInPlace(page, page.getByRole('main').getByRole('link', { name: texts.en.hero.cta }));
+  await expect(page).toHaveURL('/#contact');
+  await expectAtAnchor(page, 'contact');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => scrollY(page)).toBe(60);
 });
 
 test('pages are prefetched when the page has loaded, other pages when they are pointed at', async ({

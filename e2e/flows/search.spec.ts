@@ -5,7 +5,7 @@ import { format } from '../../src/site/format.ts';
 import { fold } from '../../supabase/functions/_shared/stems.ts';
 import { violations } from '../support/axe.ts';
 import { press, tabTo } from '../support/flows.ts';
-import { canonicalOf, languageOf, type Locale, published, texts } from '../support/site.ts';
+import { canonical, localeOf, type Locale, published, texts } from '../support/site.ts';
 import { watch } from '../support/watch.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -73,11 +73,11 @@ test('keeps the query in the address, which others can open, and shows more on r
 
 test('is reached from the field on the blog, the answers and the 404 page', async ({ page }) => {
   for (const from of ['/blog', '/sv/faq', '/sv/nowhere']) {
-    const language = languageOf(from);
+    const language = localeOf(from);
     await page.goto(from);
     await field(page, language).fill('GDPR');
     await field(page, language).press('Enter');
-    await expect(page).toHaveURL(`${canonicalOf(language, '/search')}?q=GDPR`);
+    await expect(page).toHaveURL(`${canonical(language, '/search')}?q=GDPR`);
     await expect(field(page, language)).toHaveValue('GDPR');
     await expect(count(page)).toContainText('GDPR');
   }

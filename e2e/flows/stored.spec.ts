@@ -1,8 +1,8 @@
 /** A visit leaves in the browser only the entries that the privacy policy lists. */
 
-import { answerChat, chat } from '../support/flows.ts';
+import { answerChat, askChat } from '../support/flows.ts';
 import { field, formOf } from '../support/form.ts';
-import { canonicalOf, texts } from '../support/site.ts';
+import { canonical, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import type { StorageKind } from '../../src/vendors/stored.ts';
 
@@ -29,23 +29,20 @@ test('a visit with all its choices, forms and questions stores what the privacy 
   await page.goto('/launch');
   await field(page, { kind: 'launch', language: 'en' }, 'company').fill('Verkstan');
   await page.locator(`header a[data-language][hreflang="${language}"]`).first().click();
-  await expect(page).toHaveURL(canonicalOf(language, '/launch'));
+  await expect(page).toHaveURL(canonical(language, '/launch'));
   await page.getByRole('button', { name: strings.cookies.accept }).click();
-  const { launcher, input, bubbles } = chat(page, language);
-  await launcher.click();
-  await input.fill('Hej?');
-  await input.press('Enter');
+  const { bubbles } = await askChat(page, 'Hej?', language);
   await expect(bubbles).toHaveCount(3);
-  await page.goto(canonicalOf(language, '/'));
+  await page.goto(canonical(language, '/'));
   await field(page, { kind: 'contact', language }, 'company').fill('Verkstan');
   await expect(formOf(page)).toBeVisible();
-  await page.goto(canonicalOf(language, '/signin'));
+  await page.goto(canonical(language, '/signin'));
   await page.getByLabel(strings.signin.email, { exact: true }).fill('asa@verkstan.example');
   await page.getByLabel(strings.signin.password, { exact: true }).fill('secret');
   await page.getByRole('button', { name: strings.signin.submit }).click();
   await expect(page.getByRole('alert')).toHaveText(strings.signin.error);
 
-  await page.goto(canonicalOf(language, '/privacy'));
+  await page.goto(canonical(language, '/privacy'));
   const shown = await page.locator('[aria-labelledby="cookies-and-tracking"] table code').allInnerTexts();
   const listed = shown.map((name) => new RegExp(`^${name.replaceAll('*', '.*')}$`));
   const found = await stored(page);
@@ -68,6 +65,6 @@ test('the language chosen last is offered at an address without one, and nowhere
   await expect(offer).toBeHidden();
   await page.goto('/about');
   await offer.click();
-  await expect(page).toHaveURL(canonicalOf(language, '/about'));
+  await expect(page).toHaveURL(canonical(language, '/about'));
   await expect(page.locator('[data-language-offer]:visible')).toHaveCount(0);
 });

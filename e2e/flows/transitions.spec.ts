@@ -1,7 +1,7 @@
 /** From page to page: the fade, and the screen of a page that cannot be loaded. */
 
 import { boxOf, declined, holdBack, inMotion, toAbout } from '../support/flows.ts';
-import { canonicalOf, texts } from '../support/site.ts';
+import { canonical, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { watch } from '../support/watch.ts';
 
@@ -66,12 +66,8 @@ test.describe('with motion', () => {
     expect(await none).toEqual([]);
     await expect(page).toHaveURL('/terms');
   });
-});
 
-test.describe('a page that is left before it has faded in', () => {
-  test.use(inMotion);
-
-  test('causes no error', async ({ page }) => {
+  test('a page that is left before it has faded in causes no error', async ({ page }) => {
     const found = watch(page);
     await page.goto('/about');
     const left = page.evaluate(
@@ -90,10 +86,6 @@ test.describe('a page that is left before it has faded in', () => {
     await expect(page).toHaveURL('/terms');
     expect(found.console).toEqual([]);
   });
-});
-
-test.describe('an island that starts while its page is left', () => {
-  test.use(inMotion);
 
   async function clickSwedish(page: Page): Promise<void> {
     const box = await boxOf(page.locator('header a[hreflang="sv"]:visible'));
@@ -102,7 +94,9 @@ test.describe('an island that starts while its page is left', () => {
     await page.mouse.click(x, y);
   }
 
-  test('causes no error when its code loads after the next page', async ({ page }) => {
+  test('an island that starts while its page is left causes no error when its code loads after the next page', async ({
+    page,
+  }) => {
     const found = watch(page);
     const release = await holdBack(page, 'Header');
     await page.goto('/about');
@@ -122,7 +116,7 @@ test('a page that cannot be loaded says so under its address, and recovers by go
 }) => {
   const language = 'en';
   const { failure } = texts[language];
-  const target = canonicalOf(language, '/terms');
+  const target = canonical(language, '/terms');
   // The screens of two pages that cannot be loaded look the same: only the router's event tells them apart.
   await page.addInitScript(() => {
     const loads = { count: 0 };
@@ -133,7 +127,7 @@ test('a page that cannot be loaded says so under its address, and recovers by go
     expect
       .poll(() => page.evaluate(() => (window as unknown as { loads: { count: number } }).loads.count))
       .toBe(count);
-  await page.goto(canonicalOf(language, '/academy'));
+  await page.goto(canonical(language, '/academy'));
   await expectLoads(1);
   await context.setOffline(true);
   await page.locator(`footer a[href="${target}"]`).click();
@@ -150,7 +144,7 @@ test('a page that cannot be loaded says so under its address, and recovers by go
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language].terms.title);
 
-  const next = canonicalOf(language, '/privacy');
+  const next = canonical(language, '/privacy');
   await page.route(`**${next}`, (route) => route.abort());
   await page.locator(`footer a[href="${next}"]`).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.routerTitle);

@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dist, project } from './built-site.ts';
+import { fileURLToPath } from 'node:url';
 import { freePort, type Host, startChild } from './host.ts';
 import { createSiteServer, listen } from '../../tools/serve/site-server.ts';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+const dist = join(project, 'dist');
 
 /** One of Cloudflare's asset servers on this machine, by its command. Nothing leaves the machine. */
 function wrangler(name: string, args: readonly string[]): Host {

@@ -1,7 +1,7 @@
 /** No text is cut off, measured by its letters: in a narrow window, with text spacing (WCAG 1.4.12), larger text or long words. */
 
 import { type CDPSession, expect, type Page } from 'playwright/test';
-import { canonicalOf, furtherListings, languages, pages, routeOf } from '../support/site.ts';
+import { canonical, furtherListings, languages, pages, withoutLocale } from '../support/site.ts';
 import { testInOneTab } from '../support/test.ts';
 import { loadTypeface } from '../support/waiting.ts';
 
@@ -27,8 +27,8 @@ const conditions: readonly Condition[] = [
   { name: '1024 px with long words', width: 1024, hasLongWords: true },
 ];
 
-for (const path of [...pages, ...languages.map((language) => canonicalOf(language, '/nowhere'))]) {
-  if (furtherListings.includes(routeOf(path))) continue; // made of the same parts as the first
+for (const path of [...pages, ...languages.map((language) => canonical(language, '/nowhere'))]) {
+  if (furtherListings.includes(withoutLocale(path))) continue; // made of the same parts as the first
   test(`no text of ${path} is cut off`, async ({ tab }) => {
     await tab.goto(path);
     await loadTypeface(tab);

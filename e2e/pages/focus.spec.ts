@@ -1,14 +1,14 @@
 /** Keyboard users see where the focus is. For axe see pages.spec.ts and island-states.spec.ts. */
 
 import { expect, type Page } from 'playwright/test';
-import { articleIds, asksConsent, kindOf, languageOf, pages, texts } from '../support/site.ts';
+import { articleIds, asksConsent, kindOf, localeOf, pages, texts } from '../support/site.ts';
 import { testInOneTab } from '../support/test.ts';
 
 const test = testInOneTab();
 
 async function expectSkipLink(page: Page, path: string): Promise<void> {
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: texts[languageOf(path)].common.skipToContent });
+  const skip = page.getByRole('link', { name: texts[localeOf(path)].common.skipToContent });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 /** Without JavaScript visitors can read, follow links and write a mail. Targets of links: links.spec.ts. */
 
 import { settled } from '../support/waiting.ts';
-import { email, kindOf, languageOf, type Locale, onePerKind, texts } from '../support/site.ts';
+import { email, kindOf, localeOf, type Locale, onePerKind, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -11,7 +11,7 @@ test('every kind of page can be read, and a mail address replaces the forms', as
     await page.goto(path);
     await test.step(path, async () => {
       await expectReadable(page);
-      if (['home', 'launch'].includes(kindOf(path))) await expectMailAddress(page, languageOf(path));
+      if (['home', 'launch'].includes(kindOf(path))) await expectMailAddress(page, localeOf(path));
     });
   }
 });
@@ -54,17 +54,14 @@ test('the sign-in leads to the dashboard', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(dashboard.title);
 });
 
-test.describe('on a small screen', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the menu opens and leads on', async ({ page }) => {
-    await page.goto('/sv');
-    const { nav, about } = texts.sv;
-    const toggle = page.locator('header summary');
-    const link = page.locator('header details').getByRole('link', { name: nav.about });
-    await expect(link).toBeHidden();
-    await toggle.click();
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
-  });
+test('on a small screen the menu opens and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/sv');
+  const { nav, about } = texts.sv;
+  const toggle = page.locator('header summary');
+  const link = page.locator('header details').getByRole('link', { name: nav.about });
+  await expect(link).toBeHidden();
+  await toggle.click();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
 });

@@ -3,13 +3,13 @@
 import { expect, type Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import {
-  canonicalOf,
+  canonical,
   furtherListings,
   kindOf,
-  languageOf,
+  localeOf,
   languages,
   pages,
-  routeOf,
+  withoutLocale,
 } from '../support/site.ts';
 import { testInOneTab } from '../support/test.ts';
 import { unwatch, watch } from '../support/watch.ts';
@@ -22,12 +22,12 @@ const wide = { width: 1440, height: 900 };
 /** Kinds with closed parts that other kinds do not have. */
 const kindsWithClosedParts = ['home', 'legal', 'dashboard'];
 
-for (const path of [...pages, ...languages.map((language) => canonicalOf(language, '/nowhere'))]) {
+for (const path of [...pages, ...languages.map((language) => canonical(language, '/nowhere'))]) {
   // All languages are made of the same parts: each theme and each width sees all of them.
-  const isFirst = languageOf(path) === 'en';
+  const isFirst = localeOf(path) === 'en';
   const [theme, otherTheme] = isFirst ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
   const size = isFirst ? wide : narrow;
-  const isFurtherList = furtherListings.includes(routeOf(path));
+  const isFurtherList = furtherListings.includes(withoutLocale(path));
 
   test(`${path} opens without trouble${
     isFurtherList ? '' : `, is accessible in ${theme} colours`

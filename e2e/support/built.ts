@@ -75,17 +75,7 @@ export function xmlOf(address: string): Document {
   return parse(readBuilt(address).toString(), 'application/xml');
 }
 
-export interface Head {
-  readonly language: string;
-  readonly title: string;
-  readonly meta: Readonly<Record<string, string>>;
-  readonly canonical: readonly string[];
-  readonly alternates: Readonly<Record<string, string>>;
-  readonly feeds: readonly string[];
-  readonly jsonLd: readonly string[];
-}
-
-export function readHead(page: Document): Head {
+export function readHead(page: Document) {
   const all = (selector: string): Element[] => [...page.querySelectorAll(selector)];
   const attribute = (element: Element, name: string): string => element.getAttribute(name) ?? '';
   return {

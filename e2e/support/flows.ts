@@ -69,6 +69,15 @@ export async function answerChat(
   return asked;
 }
 
+/** Opens the chat if it is closed, and asks. */
+export async function askChat(page: Page, question: string, language?: Locale) {
+  const assistant = chat(page, language);
+  if (await assistant.launcher.isVisible()) await assistant.launcher.click();
+  await assistant.input.fill(question);
+  await assistant.input.press('Enter');
+  return assistant;
+}
+
 /** More stops than any page of the site has. */
 const maxStops = 120;
 
@@ -109,4 +118,19 @@ export async function boxOf(target: Locator) {
   const box = await target.boundingBox();
   if (!box) throw new Error(`${String(target)} is not shown.`);
   return box;
+}
+
+/** Waits until an element is below the header, by less than `most` pixels. */
+export async function expectAtAnchor(page: Page, id: string, most = 64): Promise<void> {
+  const distance = () =>
+    page.evaluate((target) => {
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      return (document.getElementById(target)?.getBoundingClientRect().top ?? Infinity) - header;
+    }, id);
+  await expect
+    .poll(async () => {
+      const below = await distance();
+      return below > -8 && below < most ? 'below the header' : `${below} px from it`;
+    })
+    .toBe('below the header');
 }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Request } from 'playwright/test';
 import { type FieldName, fieldsOf, isRequired } from '../../src/features/contact-form/form-fields.ts';
 import { formMail } from '../../src/features/contact-form/mail.ts';
 import { mailBody } from '../../src/vendors/emailjs.ts';
-import { exampleValues } from '../../src/testing/fixtures/forms.ts';
+import { typed } from '../../src/testing/fixtures/forms.ts';
 import { type Locale, mailService, texts } from './site.ts';
 
 const mailPath = `**${mailService.endpoint}`;
@@ -12,20 +12,7 @@ interface Form {
   readonly language: Locale;
 }
 
-const person = {
-  firstName: 'Åsa',
-  lastName: 'Öberg',
-  email: 'asa@verkstan.example',
-  company: 'Verkstan <AB>',
-  phone: '+46 31 123 45',
-  message: 'Missed calls.\nEvery day.',
-} as const;
-
-/** A visitor's words for each field, also for fields that an owner has added. */
-export const typed: Readonly<Record<FieldName, string>> & typeof person = {
-  ...(exampleValues as Record<FieldName, string>),
-  ...person,
-};
+export { typed };
 
 export function requiredOf(kind: Form['kind']) {
   return fieldsOf(kind).filter(isRequired);

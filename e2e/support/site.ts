@@ -1,7 +1,14 @@
 import { articlesByTag } from '../../src/content/articles/listings.ts';
 import { publishedArticles, validContent } from '../../src/content/load-content.ts';
 import { defaultLocale, type Locale, locales } from '../../src/site/locales.ts';
-import { isUnlisted, pageNames, routes as allRoutes } from '../../src/site/routes.ts';
+import {
+  canonical,
+  isUnlisted,
+  localeOf,
+  pageNames,
+  routes as allRoutes,
+  withoutLocale,
+} from '../../src/site/routes.ts';
 import { mailServiceOf } from '../../src/vendors/emailjs.ts';
 import { readBuilt } from './built.ts';
 import site from '../../content/site.json' with { type: 'json' };
@@ -38,21 +45,7 @@ export function pathOf(address: string): string {
   return pathname + search + hash;
 }
 
-// Written independently: the functions of src/site/routes.ts would hide their own mistakes.
-
-export function languageOf(path: string): Locale {
-  return languages.find((language) => path.split('/')[1] === language) ?? defaultLocale;
-}
-
-/** The path without its language: `/sv/about`, `/en/about` and `/about` give `/about`. */
-export function routeOf(path: string): string {
-  return path.replace(new RegExp(`^/(${languages.join('|')})(?=/|$)`), '') || '/';
-}
-
-export function canonicalOf(language: Locale, route: string): string {
-  if (language === defaultLocale) return route;
-  return route === '/' ? `/${language}` : `/${language}${route}`;
-}
+export { canonical, localeOf, withoutLocale };
 
 export function pathVariants(route: string): string[] {
   const rest = route === '/' ? '' : route;
@@ -61,18 +54,18 @@ export function pathVariants(route: string): string[] {
 
 /** The languages that a page is written in: an article without a translation is shown in them all. */
 export function writtenIn(route: string): readonly Locale[] {
-  const own = languages.filter((language) => listedPages.includes(canonicalOf(language, route)));
+  const own = languages.filter((language) => listedPages.includes(canonical(language, route)));
   return own.length > 0 ? own : languages;
 }
 
 export function knownAddress(path: string): string {
-  const [route, language] = [routeOf(path), languageOf(path)];
+  const [route, language] = [withoutLocale(path), localeOf(path)];
   const own = writtenIn(route).includes(language) ? language : defaultLocale;
-  return `${origin}${canonicalOf(own, route)}`;
+  return `${origin}${canonical(own, route)}`;
 }
 
 export function alternatesOf(route: string): Readonly<Record<string, string>> {
-  const addressIn = (language: Locale): string => `${origin}${canonicalOf(language, route)}`;
+  const addressIn = (language: Locale): string => `${origin}${canonical(language, route)}`;
   const addresses = writtenIn(route).map((language) => [language, addressIn(language)]);
   return { ...Object.fromEntries(addresses), 'x-default': addressIn(defaultLocale) };
 }
@@ -84,10 +77,10 @@ export const ownRoutes: readonly string[] = pageNames(owner, true).map((name) =>
 
 export const unlistedRoutes: readonly string[] = ownRoutes.filter(isUnlisted);
 
-export const routes: readonly string[] = [...new Set([...listedPages.map(routeOf), ...unlistedRoutes])];
+export const routes: readonly string[] = [...new Set([...listedPages.map(withoutLocale), ...unlistedRoutes])];
 
 export const pages: readonly string[] = languages.flatMap((language) =>
-  routes.filter((route) => writtenIn(route).includes(language)).map((route) => canonicalOf(language, route)),
+  routes.filter((route) => writtenIn(route).includes(language)).map((route) => canonical(language, route)),
 );
 
 export const allPaths: readonly string[] = routes.flatMap(pathVariants);
@@ -105,7 +98,7 @@ export const furtherListings: readonly string[] = tagRoutes.slice(1);
 
 /** Pages of one kind use the same components: lists and legal pages. Every other page is its own kind. */
 export function kindOf(path: string): string {
-  const [, first = '', ...rest] = routeOf(path).split('/');
+  const [, first = '', ...rest] = withoutLocale(path).split('/');
   if (['privacy', 'terms'].includes(first)) return 'legal';
   return first === 'blog' && rest.length === 1 && !/^\d+$/.test(rest[0] ?? '') ? 'article' : first || 'home';
 }
@@ -116,7 +109,7 @@ export function isBlog(path: string): boolean {
 
 /** A page of each kind, alternating between the languages. */
 export const onePerKind: readonly string[] = [...new Set(routes.map(kindOf))].map((kind, index) =>
-  canonicalOf(
+  canonical(
     languages[index % languages.length] ?? defaultLocale,
     routes.find((route) => kindOf(route) === kind) ?? '/',
   ),

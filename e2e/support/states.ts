@@ -1,7 +1,7 @@
 /** The states of the islands that a page can be brought into: for axe, and for the pictures of `npm run look`. */
 
 import { expect, type Page } from 'playwright/test';
-import { chat, chatPath } from './flows.ts';
+import { answerChat, askChat, chat, chatPath } from './flows.ts';
 import { answerMail, fillForm, resultOf, submitButton, summaryOf } from './form.ts';
 import { honeypot } from '../../src/features/contact-form/Honeypot.tsx';
 import { asksConsent, type Locale, texts } from './site.ts';
@@ -22,13 +22,6 @@ const chatVisit = { route: '/academy', visit: 'chat' } as const;
 const panel = '[role="dialog"]';
 /** An answer that never comes. */
 const forever = new Promise<never>(() => undefined);
-
-async function askAssistant(page: Page, language: Locale): Promise<void> {
-  const { launcher, input } = chat(page, language);
-  if (await launcher.isVisible()) await launcher.click();
-  await input.fill('Hej?');
-  await input.press('Enter');
-}
 
 async function submitFilled(page: Page, language: Locale): Promise<void> {
   const another = page.getByRole('button', { name: texts[language].contact.form.another });
@@ -84,6 +77,7 @@ export const states: readonly State[] = [
     async reach(page, language) {
       await answerMail(page);
       await submitFilled(page, language);
+      await expect(resultOf(page)).toHaveText(texts[language].contact.form.success);
       await expect(resultOf(page)).toBeFocused();
     },
   },
@@ -121,9 +115,9 @@ export const states: readonly State[] = [
     within: panel,
     async reach(page, language) {
       const response = '**Ja**, det går:\n\n- ring\n- [skriv](/sv/about)';
-      await page.route(chatPath, (route) => route.fulfill({ json: { response } }));
-      await askAssistant(page, language);
-      await expect(chat(page, language).bubbles).toHaveCount(3);
+      await answerChat(page, { response });
+      const { bubbles } = await askChat(page, 'Hej?', language);
+      await expect(bubbles).toHaveCount(3);
     },
   },
   {
@@ -132,7 +126,7 @@ export const states: readonly State[] = [
     within: panel,
     async reach(page, language) {
       await page.route(chatPath, (route) => route.fulfill({ status: 500, json: {} }));
-      await askAssistant(page, language);
+      await askChat(page, 'Hej?', language);
       await expect(page.getByRole('button', { name: texts[language].chatbot.retry })).toBeVisible();
     },
   },
@@ -141,9 +135,11 @@ export const states: readonly State[] = [
     ...chatVisit,
     within: panel,
     async reach(page, language) {
-      await page.route(chatPath, () => forever);
-      await askAssistant(page, language);
-      await expect(chat(page, language).typing).toBeVisible();
+      await answerChat(page, {}, { after: forever });
+      const { typing, log } = await askChat(page, 'Hej?', language);
+      await expect(typing).toBeVisible();
+      await expect(log).toBeFocused();
+      await expect(log).not.toHaveCSS('outline-style', 'none');
     },
   },
   ...(asksConsent ? [cookieSettings] : []),

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { find } from '../testing/helpers/find.ts';
 import { addToForm } from './fill-form.ts';
-import { hydrated } from './hydration/early-events.ts';
 import './keep-form-drafts.ts';
 
 const page = `
@@ -47,13 +46,6 @@ describe('form drafts', () => {
     field('firstName').value = 'Åsa';
     act();
     openPage();
-    expect(field('firstName').value).toBe('Åsa');
-  });
-
-  it('come back where React has replaced the fields', () => {
-    type(field('firstName'), 'Åsa');
-    document.body.innerHTML = page;
-    field('firstName').dispatchEvent(new Event(hydrated, { bubbles: true }));
     expect(field('firstName').value).toBe('Åsa');
   });
 

@@ -1,4 +1,4 @@
-/** All URL arithmetic of pages. No other file joins or cuts their paths; `e2e/support/site.ts` does, to prove them. */
+/** All URL arithmetic of pages. No other file joins or cuts their paths. */
 
 import { defaultLocale, isLocale, languages, type Locale, locales } from './locales.ts';
 

@@ -12,9 +12,9 @@ interface Check {
 
 const reportOf = (name: string): string => `test-results/${name.replaceAll(' ', '-')}.xml`;
 
-function vitest(name: string, config: string): Check {
+function vitest(name: string, options = ''): Check {
   const reporters = `--reporter=dot --reporter=junit --outputFile.junit=${reportOf(name)}`;
-  return { name, command: `vitest run --config ${config} ${reporters}` };
+  return { name, command: `vitest run ${options} ${reporters}` };
 }
 
 const functionFlags = '--node-modules-dir=manual supabase/functions';
@@ -29,10 +29,10 @@ const stages: readonly (readonly Check[])[] = [
     { name: 'format', command: 'prettier --check --log-level warn .' },
   ],
   [
-    vitest('unit tests', 'vitest.config.ts'),
-    vitest('other browsers', 'e2e/browsers/vitest.config.ts'),
+    vitest('unit tests'),
+    vitest('other browsers', '--config e2e/vitest.config.ts e2e/browsers'),
     { name: 'types of components', command: 'astro check --tsconfig tsconfig.astro.json' },
-    vitest('hosts', 'e2e/hosts/vitest.config.ts'),
+    vitest('hosts', '--config e2e/vitest.config.ts e2e/hosts'),
     { name: 'types and promises', command: 'oxlint' },
     { name: 'function types', command: `deno check --quiet ${functionFlags}` },
     {
@@ -43,7 +43,7 @@ const stages: readonly (readonly Check[])[] = [
   ],
   // Alone, since Playwright uses both cores.
   [{ name: 'end-to-end tests', command: 'playwright test' }],
-  ...(process.argv.includes('--copy') ? [[vitest('copy', 'e2e/owner/vitest.config.ts')]] : []),
+  ...(process.argv.includes('--copy') ? [[vitest('copy', '--config e2e/vitest.config.ts e2e/owner')]] : []),
 ];
 
 function run(stage: readonly Check[]): Promise<CloseEvent[]> {

@@ -54,16 +54,12 @@ function hydrateButton(element: HTMLElement, onEffect: () => void): () => void {
 }
 
 function island({ isPressed = false } = {}) {
-  const element = document.createElement('astro-island');
-  element.setAttribute('ssr', '');
-  element.innerHTML = '<button type="button">Open</button>';
-  document.body.append(element);
+  const element = sentIsland();
   const button = element.querySelector('button')!;
   const onClick = vi.fn();
   const { promise, resolve } = Promise.withResolvers<Error | undefined>();
-  let coming = promise;
   const load = vi.fn(async () => {
-    const error = await coming;
+    const error = await promise;
     if (error) {
       element.dispatchEvent(new CustomEvent('astro:hydration-error', { detail: { error } }));
       return () => Promise.resolve();
@@ -83,9 +79,6 @@ function island({ isPressed = false } = {}) {
     onClick,
     arrive: () => resolve(undefined),
     fail: () => resolve(new Error('offline')),
-    recover: () => {
-      coming = Promise.resolve(undefined);
-    },
     /** As the inline script of the head does. */
     press: () => {
       events.presses.set(element, button);
@@ -97,12 +90,6 @@ function island({ isPressed = false } = {}) {
 const alert = (): Element | null => document.querySelector('[role="alert"]');
 
 describe('client:interaction', () => {
-  it('fetches nothing before the first interaction', async () => {
-    const { load } = island();
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(load).not.toHaveBeenCalled();
-  });
-
   it('starts the islands of a page one after another, also after one that cannot be loaded', async () => {
     const [first, second, third] = [island(), island(), island()];
     events.interact();
@@ -139,44 +126,12 @@ describe('client:interaction', () => {
     await eventually(() => expect(onClick).toHaveBeenCalledOnce());
   });
 
-  it('shows an error before a pressed island that cannot be loaded, and tries again at the next press', async () => {
-    const { element, press, fail, recover, onClick } = island();
-    press();
-    fail();
-    await eventually(() => expect(alert()?.textContent).toBe('Failed: Error: offline'));
-    expect(alert()?.nextElementSibling).toBe(element);
-    expect(document.activeElement).toBe(alert());
-    expect(onClick).not.toHaveBeenCalled();
-    recover();
-    press();
-    await eventually(() => expect(onClick).toHaveBeenCalledOnce());
-    expect(alert()).toBeNull();
-  });
-
   it('does not restart a started island that is moved to the next page', () => {
     const element = document.createElement('astro-island');
     const load = vi.fn();
     void directive(load, options, element);
     events.interact();
     expect(load).not.toHaveBeenCalled();
-  });
-
-  it('repeats a press once React has finished, and delays leaving the page until then', async () => {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-    const element = sentIsland();
-    const order: string[] = [];
-    const button = element.querySelector('button')!;
-    button.addEventListener('click', () => order.push('pressed'));
-    const start = (): Promise<void> => {
-      hydrateButton(element, () => void order.push('finished'));
-      element.removeAttribute('ssr');
-      return Promise.resolve();
-    };
-    events.presses.set(element, button);
-    void directive(() => Promise.resolve(start), options, element);
-    expect(events.pending.size).toBe(1);
-    await eventually(() => expect(order).toEqual(['finished', 'pressed']));
-    await eventually(() => expect(events.pending.size).toBe(0));
   });
 
   it('an island that leaves the page while React hydrates it is unmounted afterwards', async () => {
@@ -199,6 +154,7 @@ describe('client:interaction', () => {
     };
     events.presses.set(element, element.querySelector('button')!);
     void directive(() => Promise.resolve(start), options, element);
+    expect(events.pending.size).toBe(1);
     await eventually(() => expect(order).toEqual(['finished', 'unmounted']));
     await eventually(() => expect(events.pending.size).toBe(0));
   });

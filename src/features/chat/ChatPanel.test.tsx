@@ -90,18 +90,6 @@ describe('ChatPanel', () => {
     expect(status()).toBe(texts.typing);
   });
 
-  it('asks an offered question at a click, and keeps the draft', async () => {
-    show();
-    const [first = ''] = firstQuestions;
-    const name = texts.suggestions.first;
-    expect(screen.getByRole('list', { name }).textContent).toBe(firstQuestions.join(''));
-    fireEvent.input(input(), { target: { value: 'half a thought' } });
-    fireEvent.click(screen.getByRole('button', { name: first }));
-    expect(screen.queryByRole('list', { name })).toBeNull();
-    expect(input().value).toBe('half a thought');
-    await eventually(() => expect(questions(fetchStub)).toEqual([{ message: first, messages: [] }]));
-  });
-
   it('asks the same question again on retry, without showing it twice', async () => {
     show();
     ask('One');
