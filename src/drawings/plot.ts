@@ -50,12 +50,11 @@ export function monthStrands(month: Month): string[] {
 
 /** The same as the drawing of a social image; its goal is the calls that became bookings. */
 export function monthDrawing(month: Month): WindDrawing {
-  const paths = monthStrands(month);
-  const tones = ['', 'faint', 'faint', 'fainter'] as const;
+  const lines = monthStrands(month);
   return {
     box: strandsBox,
-    lines: paths.map((d, index) => ({ d, tone: tones[index] ?? 'fainter' })),
-    goal: { x: strandsBox.width, y: strandsBox.height / paths.length / 2 },
+    lines,
+    goal: { x: strandsBox.width, y: strandsBox.height / lines.length / 2 },
   };
 }
 

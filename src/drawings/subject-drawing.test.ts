@@ -6,10 +6,9 @@ import { goalPath, type WindDrawing } from './wind.ts';
 const ids = Array.from({ length: 24 }, (_, index) => `article-${index}`);
 
 const markup = ({ lines, goal }: WindDrawing): string =>
-  lines.map(({ d, tone }) => `<path class="${tone}" d="${d}"/>`).join('') +
-  (goal ? `<path class="goal" d="${goalPath(goal)}"/>` : '');
+  lines.map((d) => `<path d="${d}"/>`).join('') + (goal ? `<path class="goal" d="${goalPath(goal)}"/>` : '');
 
-const styles = `<style>path{fill:none;stroke:#000;stroke-width:3}.faint{opacity:.45}.fainter{opacity:.22}
+const styles = `<style>path{fill:none;stroke:#000;stroke-width:3}
 .goal{stroke-width:14;stroke-linecap:round}</style>`;
 
 /** The drawing as pixels of 0 to 255, within `margin` units around its box. */

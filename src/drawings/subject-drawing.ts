@@ -1,6 +1,6 @@
 /** Makes a drawing from an id, such as an article's or a tag's; the same id always gives the same drawing. */
 
-import { bundle, curve, steps, type WindDrawing } from './wind.ts';
+import { curve, steps, type WindDrawing } from './wind.ts';
 
 /** The size of every drawing, three by two, in its own units. */
 const box = { width: 240, height: 160 } as const;
@@ -32,7 +32,7 @@ const voice: Generator = (random) => {
     return curve(stations);
   });
   const [lead = '', ...others] = paths;
-  return { lines: bundle([`${lead}H${right}`, ...others]), goal: { x: right, y: axis } };
+  return { lines: [`${lead}H${right}`, ...others], goal: { x: right, y: axis } };
 };
 
 /** Strands that cross each other on their way to one point, straight ahead or to the side. */
@@ -61,18 +61,18 @@ const braid: Generator = (random) => {
     });
     return curve([...stations, goal]);
   };
-  const all = [1, 0.7].flatMap((share) =>
+  const lines = [1, 0.7].flatMap((share) =>
     Array.from({ length: strands }, (_, index) => strand(index, share)),
   );
-  return { lines: bundle(all), goal };
+  return { lines, goal };
 };
 
 /** Hills whose echoes calm down below them; the goal is on the highest. */
 const hills: Generator = (random) => {
   const peaks = random.int(1, 4);
-  const [lines, gap] = [random.int(3, 6), random.int(7, 11)];
+  const [count, gap] = [random.int(3, 6), random.int(7, 11)];
   const room = 232 / peaks;
-  const base = 152 - gap * (lines - 1);
+  const base = 152 - gap * (count - 1);
   const heights = Array.from({ length: peaks }, () => (base - 12) * (random.int(25, 80) / 100));
   const highest = random.int(0, peaks - 1);
   heights[highest] = base - 12;
@@ -88,11 +88,11 @@ const hills: Generator = (random) => {
     ...summits.flatMap((summit, index) => [valleys[index - 1] ?? [], summit].flat()),
     { x: 236, y: base },
   ];
-  const paths = Array.from({ length: lines }, (_, index) => {
-    const calm = 1 - index / (lines - 0.4);
+  const lines = Array.from({ length: count }, (_, index) => {
+    const calm = 1 - index / (count - 0.4);
     return curve(skyline.map(({ x, y }) => ({ x, y: base + gap * index + (y - base) * calm })));
   });
-  return { lines: bundle(paths), goal: summits[highest] };
+  return { lines, goal: summits[highest] };
 };
 
 /** The line winds itself into its goal, from either side. */
@@ -115,7 +115,7 @@ const spiral: Generator = (random) => {
     return { d, end: y };
   };
   const all = Array.from({ length: lines }, (_, index) => wound(index));
-  return { lines: bundle(all.map(({ d }) => d)), goal: { x: middle, y: all[0]?.end ?? 80 } };
+  return { lines: all.map(({ d }) => d), goal: { x: middle, y: all[0]?.end ?? 80 } };
 };
 
 const generators: readonly Generator[] = [voice, braid, hills, spiral];

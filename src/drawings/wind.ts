@@ -3,29 +3,18 @@ interface Station extends Point {
   readonly gap: number;
 }
 
-export interface WindLine {
-  readonly d: string;
-  /** Class of the stroke: the further from the first line, the fainter. */
-  readonly tone: '' | 'faint' | 'fainter';
-}
-
 export interface WindDrawing {
   readonly box: { readonly width: number; readonly height: number };
-  readonly lines: readonly WindLine[];
+  /** Paths, the strongest first. */
+  readonly lines: readonly string[];
   readonly goal?: Point | undefined;
 }
 
 /** The lines of a stream through two or more stations, the strongest first, the others below it. */
-export function stream(stations: readonly Station[], count: number): WindLine[] {
-  return bundle(
-    Array.from({ length: count }, (_, index) =>
-      curve(stations.map(({ x, y, gap }) => ({ x, y: y + gap * index }))),
-    ),
+export function stream(stations: readonly Station[], count: number): string[] {
+  return Array.from({ length: count }, (_, index) =>
+    curve(stations.map(({ x, y, gap }) => ({ x, y: y + gap * index }))),
   );
-}
-
-export function bundle(paths: readonly string[]): WindLine[] {
-  return paths.map((d, index) => ({ d, tone: index === 0 ? '' : index < 3 ? 'faint' : 'fainter' }));
 }
 
 /** A stroke without length: with round ends it stays a circle however the drawing is stretched. */

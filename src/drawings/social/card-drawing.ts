@@ -1,4 +1,4 @@
-import { goalPath, type WindDrawing, type WindLine } from '../wind.ts';
+import { goalPath, type WindDrawing } from '../wind.ts';
 import type { Locale } from '../../site/locales.ts';
 import { day as colours } from '../../styles/themes.ts';
 import { imageSize } from '../../site/page.ts';
@@ -55,7 +55,7 @@ const minTitleSize = { size: 38, lines: 8 };
 /** The drawing fills this space, as on its page. */
 const drawingRoom = { x: margin + titleWidth + 40, y: 206, width: width - titleWidth - 48, height: 290 };
 
-const opacities: Readonly<Record<WindLine['tone'], number>> = { '': 1, faint: 0.55, fainter: 0.32 };
+const opacities = [1, 0.55, 0.55];
 
 /** The whole drawing of a card. Whatever the texts are, nothing leaves the frame. */
 export function cardDrawing({ brand, mark, kicker, title, facts, domain, drawing }: Card): Drawing {
@@ -148,7 +148,7 @@ function windShapes({ box: { width, height }, lines, goal }: WindDrawing): strin
     `<path d="${d}" stroke="${colour}" stroke-width="${strength}" stroke-opacity="${opacity}" vector-effect="non-scaling-stroke"/>`;
   return [
     `<svg ${room.join(' ')} viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" overflow="visible" fill="none" stroke-linecap="round">`,
-    ...lines.map(({ d, tone }) => stroke(d, colours.spruce, 3, opacities[tone])),
+    ...lines.map((d, index) => stroke(d, colours.spruce, 3, opacities[index] ?? 0.32)),
     ...(goal ? [stroke(goalPath(goal), colours.signal, 24)] : []),
     '</svg>',
   ].join('');

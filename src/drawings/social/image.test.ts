@@ -17,7 +17,7 @@ const card: Card = {
   domain: 'nordlys.example',
   drawing: {
     box: { width: 240, height: 160 },
-    lines: [{ d: 'M0 20H200', tone: '' }],
+    lines: ['M0 20H200'],
     goal: { x: 200, y: 20 },
   },
 };
@@ -88,7 +88,7 @@ describe('cardDrawing', () => {
   });
 
   it('shows the drawing of its page', () => {
-    for (const { d } of card.drawing.lines) expect(shapes).toContain(`d="${d}"`);
+    for (const d of card.drawing.lines) expect(shapes).toContain(`d="${d}"`);
     expect(shapes).toContain('d="M200 20h.01"');
   });
 
