@@ -1,31 +1,22 @@
-import type { APIRoute } from 'astro';
+import type { APIRoute, GetStaticPaths } from 'astro';
 import { mark } from '../content/company/data.ts';
 import { ico, iconPng, iconSvg } from '../drawings/icon.ts';
 import { day } from '../styles/themes.ts';
 
 const faviconSize = 32;
 
-function response(type: string, body: BodyInit): Response {
-  return new Response(body, { headers: { 'Content-Type': type } });
-}
+export const getStaticPaths = (async () => {
+  const svg = iconSvg(mark, day);
+  const icons = [
+    { icon: 'icon.svg', type: 'image/svg+xml', body: svg },
+    { icon: 'favicon.ico', type: 'image/x-icon', body: ico(await iconPng(svg, faviconSize), faviconSize) },
+    // Without round corners: the system rounds it.
+    { icon: 'apple-touch-icon.png', type: 'image/png', body: await iconPng(iconSvg(mark, day, 0), 180) },
+    // The logo that the structured data names.
+    { icon: 'icon-512.png', type: 'image/png', body: await iconPng(svg, 512) },
+  ];
+  return icons.map(({ icon, type, body }) => ({ params: { icon }, props: { type, body } }));
+}) satisfies GetStaticPaths;
 
-async function pngIcon(svg: string, size: number): Promise<Response> {
-  return response('image/png', new Uint8Array(await iconPng(svg, size)));
-}
-
-const icons: Readonly<Record<string, () => Response | Promise<Response>>> = {
-  'icon.svg': () => response('image/svg+xml', iconSvg(mark, day)),
-  'favicon.ico': async () => {
-    const png = await iconPng(iconSvg(mark, day), faviconSize);
-    return response('image/x-icon', new Uint8Array(ico(png, faviconSize)));
-  },
-  // Without round corners: the system rounds it.
-  'apple-touch-icon.png': () => pngIcon(iconSvg(mark, day, 0), 180),
-  // The logo that the structured data names.
-  'icon-512.png': () => pngIcon(iconSvg(mark, day), 512),
-};
-
-export const getStaticPaths = () => Object.keys(icons).map((icon) => ({ params: { icon } }));
-
-export const GET: APIRoute = ({ params }) =>
-  icons[params['icon'] ?? '']?.() ?? new Response(null, { status: 404 });
+export const GET: APIRoute<{ type: string; body: BodyInit }> = ({ props: { type, body } }) =>
+  new Response(body, { headers: { 'Content-Type': type } });
