@@ -3,14 +3,14 @@
 /** @type {(group: string, names: string[]) => Record<string, string>} */
 const tokens = (group, names) => Object.fromEntries(names.map((name) => [name, `var(--${group}${name})`]));
 
-/** @type {(name: string) => [string, { lineHeight: string }]} */
-const text = (name) => [`var(--text-${name})`, { lineHeight: `var(--leading-${name})` }];
-
-/** @type {(name: string) => [string, { lineHeight: string; letterSpacing: string }]} */
-const heading = (name) => [
-  `var(--text-${name})`,
-  { lineHeight: `var(--leading-${name})`, letterSpacing: `var(--tracking-${name})` },
-];
+/** @type {(names: string[], isHeading?: boolean) => Record<string, [string, Record<string, string>]>} */
+const sizes = (names, isHeading = false) =>
+  Object.fromEntries(
+    names.map((name) => {
+      const tracking = isHeading ? { letterSpacing: `var(--tracking-${name})` } : {};
+      return [name, [`var(--text-${name})`, { lineHeight: `var(--leading-${name})`, ...tracking }]];
+    }),
+  );
 
 /** Each would give every element its own variables. */
 const unused = [
@@ -45,15 +45,8 @@ export default {
     fontFamily: { sans: ['var(--font-sans)'] },
     fontWeight: { normal: '400', bold: 'var(--bold)' },
     fontSize: {
-      label: text('label'),
-      small: text('small'),
-      body: text('body'),
-      lead: text('lead'),
-      h3: heading('h3'),
-      h2: heading('h2'),
-      h1: heading('h1'),
-      prose: heading('prose'),
-      display: heading('display'),
+      ...sizes(['label', 'small', 'body', 'lead']),
+      ...sizes(['h3', 'h2', 'h1', 'prose', 'display'], true),
     },
     borderRadius: tokens('radius-', ['small', 'field', 'bubble', 'panel', 'full']),
     zIndex: tokens('z-', ['raised', 'header', 'floating']),
