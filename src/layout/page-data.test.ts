@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Article } from '../content/articles/article.ts';
 import { localizeArticle } from '../content/articles/localize.ts';
 import { origin, site } from '../content/company/data.ts';
@@ -17,16 +17,14 @@ const article: Article = {
 
 const textsOf = ({ image }: { image: object }): string => JSON.stringify(image);
 
-describe('sitePage', () => {
-  it.each(Object.keys(routes) as PageName[])('%s says in its image what its heading says', (name) => {
-    for (const locale of locales) {
-      const page = sitePage(name, locale);
-      expect(page.image.alt).toContain(site.brand);
-      const [heading = ''] = page.image.alt.split(' | ');
-      for (const word of heading.split(' ')) expect(textsOf(page)).toContain(word);
-      expect(textsOf(page)).toContain(new URL(origin).host);
-    }
-  });
+it.each(Object.keys(routes) as PageName[])('sitePage %s says in its image what its heading says', (name) => {
+  for (const locale of locales) {
+    const page = sitePage(name, locale);
+    expect(page.image.alt).toContain(site.brand);
+    const [heading = ''] = page.image.alt.split(' | ');
+    for (const word of heading.split(' ')) expect(textsOf(page)).toContain(word);
+    expect(textsOf(page)).toContain(new URL(origin).host);
+  }
 });
 
 it('articlePage says who wrote the article, when, and how long it takes to read, in the language of the page', () => {
