@@ -5,8 +5,8 @@ import { messageOf } from '../../testing/helpers/eventually.ts';
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="400" height="200"><path width="3" fill="currentColor"/></svg>';
 
-it('finds the drawing behind what a program writes before it, and its form', () => {
-  const text = `<?xml version="1.0"?>\n<!-- Made by a program -->\n${drawing}\n`;
+it('finds the drawing between what a program writes around it, and its form', () => {
+  const text = `<?xml version="1.0"?>\n<!-- Made by a program -->\n${drawing}\n<script>x()</script>`;
   expect(parseMark(text)).toEqual({ svg: drawing, ratio: 2 });
 });
 

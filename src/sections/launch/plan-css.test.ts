@@ -6,11 +6,13 @@ const plan = { hours: { week1: { value: 6 }, week2: { value: 4 }, week3: { value
 const aftercare = { hoursPerWeek: { value: 1 } };
 const trial = { weeks: { value: 3 }, decisionWeek: { value: 5 } };
 
-const css = planCss(launchPlan({ plan, aftercare, trial }));
-
-it('gives each week its column and its hours', () => {
+it('gives each week its column and its hours, those of the running agent after the project', () => {
+  const launch = launchPlan({ plan, aftercare, trial });
+  const css = planCss(launch);
+  expect(launch.projectWeeks).toBe(3);
   expect(css).toContain('.plan{--weeks:5;--most:6;--trial:3}');
   expect(css).toContain('.week-1{--week:2;--hours:4}');
+  expect(css).toContain('.week-3{--week:4;--hours:1}');
 });
 
 /** The first and last column of each label. */
