@@ -1,19 +1,17 @@
 import { expect, it } from 'vitest';
-import type { Article } from '../content/articles/article.ts';
 import { localizeArticle } from '../content/articles/localize.ts';
 import { origin, site } from '../content/company/data.ts';
 import { dictionary } from '../content/texts/dictionary.ts';
 import { format } from '../site/format.ts';
 import { locales } from '../site/locales.ts';
 import { type PageName, routes } from '../site/routes.ts';
-import { exampleArticle } from '../testing/fixtures/article.ts';
+import { englishArticle } from '../testing/fixtures/article.ts';
 import { articlePage, pageOfList, sitePage, tagPage } from './page-data.ts';
 
-const article: Article = {
-  ...exampleArticle,
-  en: { title: 'Some title', excerpt: 'About it.', tags: ['Costs'], body: 'Text' },
-  sv: { title: 'En rubrik', tags: ['Kostnader'] },
-};
+const article = englishArticle(
+  { excerpt: 'About it.', tags: ['Costs'], body: 'Text' },
+  { sv: { title: 'En rubrik', tags: ['Kostnader'] } },
+);
 
 const textsOf = ({ image }: { image: object }): string => JSON.stringify(image);
 

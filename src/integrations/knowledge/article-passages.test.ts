@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Article } from '../../content/articles/article.ts';
+import { englishArticle } from '../../testing/fixtures/article.ts';
 import { articlePassages } from './article-passages.ts';
 
 const body =
   'Opening.\n\n## What it costs\n\n5 **kronor**.\n\n## Law\n\n### GDPR\n\nAsk.\n\n## What it costs\n\nMore.';
 
-function article(id: string, sv: Article['sv'] = {}): Article {
-  const facts = { author: 'A', publishedAt: '2025-01-01', draft: false, readMinutes: 1, featured: false };
-  return { id, ...facts, en: { title: id, excerpt: `About ${id}.`, tags: ['a'], body }, sv };
-}
+const article = (id: string, sv = {}) =>
+  englishArticle({ title: id, excerpt: `About ${id}.`, body }, { id, sv });
 
 it('passages are the excerpt, the opening and each section with text, as markdown', () => {
   expect(articlePassages([article('x')], 'en')).toEqual([

@@ -3,6 +3,7 @@ import { validContent } from '../../content/load-content.ts';
 import type { FaqTopic } from '../../content/answers/parse-faq.ts';
 import { byLocale, type Locale } from '../../site/locales.ts';
 import { canonical, routes } from '../../site/routes.ts';
+import { englishArticle } from '../../testing/fixtures/article.ts';
 import { buildKnowledge } from './build.ts';
 
 const none: readonly FaqTopic[] = [];
@@ -74,15 +75,8 @@ it('contains the texts of each page, and nothing of pages that the site leaves o
 });
 
 it('knows every article, and warns before they become too long for a language model', () => {
-  const text = { excerpt: 'E', tags: ['a'], body: 'Long words. '.repeat(9_000) };
-  const articles = ['First', 'Second'].map((title) => ({
-    id: title.toLowerCase(),
-    author: 'A',
-    publishedAt: '2025-01-01',
-    draft: false,
-    featured: false,
-    en: { title, ...text },
-  }));
+  const body = 'Long words. '.repeat(9_000);
+  const articles = ['First', 'Second'].map((title) => englishArticle({ title, body }, { id: title }));
   const { knowledge, reports } = buildKnowledge({ ...bare, articles });
   const titles = knowledge['en']?.passages.map(({ title }) => title);
   expect(titles).toEqual(expect.arrayContaining(['First', 'Second']));
