@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import '../layout/page-loading.ts';
 import '../testing/helpers/dom.ts';
 import { strings } from '../testing/fixtures/strings.ts';
@@ -13,16 +13,10 @@ const Island = withBoundary(({ links }: { links?: { home: string }; failure: typ
   <a href={links!.home}>Home</a>
 ));
 
-beforeEach(() => {
+it('an island that lacks a prop says that it failed and how, offers to reload, and leaves the rest alone', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
-it('an island that lacks a prop says that it failed, and leaves the rest of the page alone', () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
   render(
     <>
       <p>The rest of the page</p>
@@ -33,12 +27,6 @@ it('an island that lacks a prop says that it failed, and leaves the rest of the 
   expect(alert.textContent).toContain(failure.title);
   expect(alert.textContent).toContain(failure.text);
   expect(screen.getByText('The rest of the page')).toBeTruthy();
-});
-
-it('a failed island names the error in closed details, and its button reloads the page', async () => {
-  const reload = vi.fn();
-  vi.stubGlobal('location', { reload });
-  render(<Island failure={failure} />);
   const details = screen.getByText(failure.details).closest('details');
   expect(details?.open).toBe(false);
   expect(details?.querySelector('pre')?.textContent).toMatch(/^TypeError: .*home/);
