@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { plainColours } from '../testing/fixtures/colours.ts';
 import { ico, iconPng, iconSvg } from './icon.ts';
 
@@ -15,30 +15,28 @@ async function pixel(png: Buffer, x: number, y: number): Promise<string> {
   return data.subarray(start, start + 4).toString('hex');
 }
 
-describe('the icon', () => {
-  it('shows the mark on a tile of the brand’s colour with round corners', async () => {
-    const png = await iconPng(iconSvg(area(10, 10), colours), 64);
-    expect(await pixel(png, 0, 0)).toMatch(/00$/);
-    expect(await pixel(png, 32, 4)).toBe('0000ffff');
-    expect(await pixel(png, 32, 32)).toBe('ffffffff');
-  });
+it('the icon shows the mark on a tile of the brand’s colour with round corners', async () => {
+  const png = await iconPng(iconSvg(area(10, 10), colours), 64);
+  expect(await pixel(png, 0, 0)).toMatch(/00$/);
+  expect(await pixel(png, 32, 4)).toBe('0000ffff');
+  expect(await pixel(png, 32, 32)).toBe('ffffffff');
+});
 
-  it.each([
-    ['wide', 20, 5, [12, 32], [32, 20]],
-    ['high', 5, 20, [32, 12], [20, 32]],
-  ] as const)(
-    'keeps a %s mark whole and in its form',
-    async (_form, width, height, [x, y], [besideX, besideY]) => {
-      const png = await iconPng(iconSvg(area(width, height), colours), 64);
-      expect(await pixel(png, x, y)).toBe('ffffffff');
-      expect(await pixel(png, besideX, besideY)).toBe('0000ffff');
-    },
-  );
+it.each([
+  ['wide', 20, 5, [12, 32], [32, 20]],
+  ['high', 5, 20, [32, 12], [20, 32]],
+] as const)(
+  'the icon keeps a %s mark whole and in its form',
+  async (_form, width, height, [x, y], [besideX, besideY]) => {
+    const png = await iconPng(iconSvg(area(width, height), colours), 64);
+    expect(await pixel(png, x, y)).toBe('ffffffff');
+    expect(await pixel(png, besideX, besideY)).toBe('0000ffff');
+  },
+);
 
-  it('is an .ico file with one picture', async () => {
-    const png = await iconPng(iconSvg(area(10, 10), colours), 32);
-    const file = ico(png, 32);
-    expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-    expect(file.subarray(file.readUInt32LE(18), file.readUInt32LE(18) + file.readUInt32LE(14))).toEqual(png);
-  });
+it('the icon is an .ico file with one picture', async () => {
+  const png = await iconPng(iconSvg(area(10, 10), colours), 32);
+  const file = ico(png, 32);
+  expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  expect(file.subarray(file.readUInt32LE(18), file.readUInt32LE(18) + file.readUInt32LE(14))).toEqual(png);
 });

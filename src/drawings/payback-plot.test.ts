@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { agentResult } from '../../supabase/functions/_shared/payback.ts';
 import { exampleInputs } from '../testing/fixtures/figures.ts';
 import { monthAt, paybackBox, paybackPlot } from './payback-plot.ts';
@@ -11,42 +11,40 @@ const plotFor = (net: number) => {
 };
 const numbers = (path: string): number[] => (path.match(/-?[\d.]+/g) ?? []).map(Number);
 
-describe('paybackPlot', () => {
-  it('has the scale of all results that are drawn together', () => {
-    const [low, high] = [1000, 4000].map((net) => ({ ...result, net })) as [typeof result, typeof result];
-    const both = [low, high];
-    const [first, second] = both.map((each) => numbers(paybackPlot(each, both).balance));
-    expect(paybackPlot(low, both).zero).toBe(paybackPlot(high, both).zero);
-    expect(first?.[1]).toBe(second?.[1]);
-    expect(first?.[3]).toBeGreaterThan(second?.[3] ?? 0);
-  });
+it('has the scale of all results that are drawn together', () => {
+  const [low, high] = [1000, 4000].map((net) => ({ ...result, net })) as [typeof result, typeof result];
+  const both = [low, high];
+  const [first, second] = both.map((each) => numbers(paybackPlot(each, both).balance));
+  expect(paybackPlot(low, both).zero).toBe(paybackPlot(high, both).zero);
+  expect(first?.[1]).toBe(second?.[1]);
+  expect(first?.[3]).toBeGreaterThan(second?.[3] ?? 0);
+});
 
-  it('begins below zero and crosses it in the month in which the money is back', () => {
-    const { balance, zero, goal } = plotFor(result.oneOff / 6);
-    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbers(balance);
-    expect([x1, x2]).toEqual([0, paybackBox.width]);
-    expect(y1).toBeGreaterThan(zero);
-    const x = monthAt(6);
-    expect(goal).toBe(`M${x} ${zero}h.01`);
-    expect(y1 + ((y2 - y1) * x) / paybackBox.width).toBeCloseTo(zero, 0);
-  });
+it('begins below zero and crosses it in the month in which the money is back', () => {
+  const { balance, zero, goal } = plotFor(result.oneOff / 6);
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbers(balance);
+  expect([x1, x2]).toEqual([0, paybackBox.width]);
+  expect(y1).toBeGreaterThan(zero);
+  const x = monthAt(6);
+  expect(goal).toBe(`M${x} ${zero}h.01`);
+  expect(y1 + ((y2 - y1) * x) / paybackBox.width).toBeCloseTo(zero, 0);
+});
 
-  it.each([-5000, 0, result.oneOff / 30, result.oneOff / 6, result.oneOff * 10])(
-    'covers all months within the box with %s a month',
-    (net) => {
-      const { balance, spent, earned } = plotFor(net);
-      const ys = [balance, spent, earned].flatMap((path) => numbers(path.replace(/H-?[\d.]+/g, '')));
-      expect(Math.max(...ys)).toBeLessThanOrEqual(paybackBox.width);
-      const [, first = 0, width, last = 0] = numbers(balance);
-      expect(width).toBe(paybackBox.width);
-      for (const y of [first, last]) {
-        expect(y).toBeGreaterThanOrEqual(0);
-        expect(y).toBeLessThanOrEqual(paybackBox.height);
-      }
-    },
-  );
+it.each([-5000, 0, result.oneOff / 30, result.oneOff / 6, result.oneOff * 10])(
+  'covers all months within the box with %s a month',
+  (net) => {
+    const { balance, spent, earned } = plotFor(net);
+    const ys = [balance, spent, earned].flatMap((path) => numbers(path.replace(/H-?[\d.]+/g, '')));
+    expect(Math.max(...ys)).toBeLessThanOrEqual(paybackBox.width);
+    const [, first = 0, width, last = 0] = numbers(balance);
+    expect(width).toBe(paybackBox.width);
+    for (const y of [first, last]) {
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y).toBeLessThanOrEqual(paybackBox.height);
+    }
+  },
+);
 
-  it.each([-500, result.oneOff / 30])('has no goal and no earned area with %s a month', (net) => {
-    expect(plotFor(net)).toMatchObject({ goal: '', earned: '' });
-  });
+it.each([-500, result.oneOff / 30])('has no goal and no earned area with %s a month', (net) => {
+  expect(plotFor(net)).toMatchObject({ goal: '', earned: '' });
 });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { subjectDrawing } from './subject-drawing.ts';
 import { goalPath, type WindDrawing } from './wind.ts';
 
@@ -19,21 +19,19 @@ function pixels(drawing: WindDrawing, margin = 0): Promise<Buffer> {
   return sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer();
 }
 
-describe('subjectDrawing', () => {
-  it('is another one for each article', () => {
-    expect(new Set(ids.map((id) => markup(subjectDrawing(id)))).size).toBe(ids.length);
-  });
+it('is another one for each article', () => {
+  expect(new Set(ids.map((id) => markup(subjectDrawing(id)))).size).toBe(ids.length);
+});
 
-  it('stays within its box, its goal in the round too', async () => {
-    for (const id of ids) {
-      const drawing = subjectDrawing(id);
-      const drawn = await pixels(drawing, 20);
-      const outside = [...drawn].filter((value, index) => {
-        const [x, y] = [index % 240, Math.floor(index / 240)];
-        const [left, top] = [(20 / 280) * 240 - 4, (20 / 200) * 160 - 7];
-        return value > 0 && (x < left || x > 240 - left || y < top || y > 160 - top);
-      });
-      expect(outside.length, `${id}: ${markup(drawing)}`).toBe(0);
-    }
-  });
+it('stays within its box, its goal in the round too', async () => {
+  for (const id of ids) {
+    const drawing = subjectDrawing(id);
+    const drawn = await pixels(drawing, 20);
+    const outside = [...drawn].filter((value, index) => {
+      const [x, y] = [index % 240, Math.floor(index / 240)];
+      const [left, top] = [(20 / 280) * 240 - 4, (20 / 200) * 160 - 7];
+      return value > 0 && (x < left || x > 240 - left || y < top || y > 160 - top);
+    });
+    expect(outside.length, `${id}: ${markup(drawing)}`).toBe(0);
+  }
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { stubEarlyEvents } from '../testing/fakes/early-events.ts';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 const scrollStub = vi.fn<(options: ScrollToOptions) => void>();
 const intoView = vi.fn<() => void>();
@@ -12,65 +12,63 @@ function open(address: string, navigationType = 'push'): void {
   vi.runAllTimers();
 }
 
-describe('anchors', () => {
-  beforeAll(async () => {
-    // jsdom has no such thing, and the script looks at it once.
-    vi.stubGlobal('PerformanceNavigationTiming', class {});
-    await import('./anchors.ts');
-  });
+beforeAll(async () => {
+  // jsdom has no such thing, and the script looks at it once.
+  vi.stubGlobal('PerformanceNavigationTiming', class {});
+  await import('./anchors.ts');
+});
 
-  beforeEach(() => {
-    vi.useFakeTimers();
-    stubEarlyEvents();
-    vi.stubGlobal('scrollTo', scrollStub);
-    vi.stubGlobal('matchMedia', () => ({ matches: false }));
-    // jsdom has no layout, so nothing scrolls.
-    Element.prototype.scrollIntoView = intoView;
-    document.body.innerHTML = '<p id="über">Über</p><p id="%E0%A4%A">Raw</p>';
-    document.body.dataset['opensAtTop'] = 'true';
-  });
+beforeEach(() => {
+  vi.useFakeTimers();
+  stubEarlyEvents();
+  vi.stubGlobal('scrollTo', scrollStub);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  // jsdom has no layout, so nothing scrolls.
+  Element.prototype.scrollIntoView = intoView;
+  document.body.innerHTML = '<p id="über">Über</p><p id="%E0%A4%A">Raw</p>';
+  document.body.dataset['opensAtTop'] = 'true';
+});
 
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    vi.clearAllMocks();
-    history.replaceState(null, '', '/');
-  });
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  history.replaceState(null, '', '/');
+});
 
-  it.each([
-    ['as it is written', '/#über', 'über'],
-    ['encoded', '/#%C3%BCber', 'über'],
-    ['that cannot be decoded', '/#%E0%A4%A', '%E0%A4%A'],
-  ])('are scrolled to when the address holds one %s', (_how, address, id) => {
-    open(address);
-    expect(intoView.mock.contexts).toEqual([document.getElementById(id)]);
-  });
+it.each([
+  ['as it is written', '/#über', 'über'],
+  ['encoded', '/#%C3%BCber', 'über'],
+  ['that cannot be decoded', '/#%E0%A4%A', '%E0%A4%A'],
+])('anchors are scrolled to when the address holds one %s', (_how, address, id) => {
+  open(address);
+  expect(intoView.mock.contexts).toEqual([document.getElementById(id)]);
+});
 
-  it('that cannot be decoded and lead nowhere open the page at its top', () => {
-    open('/#%FF');
-    expect(scrollStub.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
-  });
+it('anchors that cannot be decoded and lead nowhere open the page at its top', () => {
+  open('/#%FF');
+  expect(scrollStub.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
+});
 
-  it.each([
-    ['when the browser says that it has ended', () => void dispatchEvent(new Event('scrollend'))],
-    ['after a while where no browser says so', () => void vi.runAllTimers()],
-  ])('of the same page scroll smoothly, and only this once: %s', (_when, end) => {
-    document.body.innerHTML = '<a href="#top">Up</a>';
-    document.querySelector('a')?.click();
-    const { style } = document.documentElement;
-    expect(style.getPropertyValue('scroll-behavior')).toBe('smooth');
-    end();
-    expect(style.getPropertyValue('scroll-behavior')).toBe('');
-  });
+it.each([
+  ['when the browser says that it has ended', () => void dispatchEvent(new Event('scrollend'))],
+  ['after a while where no browser says so', () => void vi.runAllTimers()],
+])('anchors of the same page scroll smoothly, and only this once: %s', (_when, end) => {
+  document.body.innerHTML = '<a href="#top">Up</a>';
+  document.querySelector('a')?.click();
+  const { style } = document.documentElement;
+  expect(style.getPropertyValue('scroll-behavior')).toBe('smooth');
+  end();
+  expect(style.getPropertyValue('scroll-behavior')).toBe('');
+});
 
-  it('do not move a visitor who has scrolled before the first page has loaded', async () => {
-    vi.resetModules();
-    stubEarlyEvents(true);
-    await import('./anchors.ts');
-    scrollStub.mockClear();
-    vi.stubGlobal('scrollY', 300);
-    document.dispatchEvent(new Event('astro:page-load'));
-    // The script of the other tests is beyond its first page.
-    expect(scrollStub).toHaveBeenCalledTimes(1);
-  });
+it('anchors do not move a visitor who has scrolled before the first page has loaded', async () => {
+  vi.resetModules();
+  stubEarlyEvents(true);
+  await import('./anchors.ts');
+  scrollStub.mockClear();
+  vi.stubGlobal('scrollY', 300);
+  document.dispatchEvent(new Event('astro:page-load'));
+  // The script of the other tests is beyond its first page.
+  expect(scrollStub).toHaveBeenCalledTimes(1);
 });

@@ -1,32 +1,28 @@
-import { describe, expect, it } from 'vitest';
-import type { Article } from '../content/articles/article.ts';
+import { expect, it } from 'vitest';
 import { localizeArticle } from '../content/articles/localize.ts';
 import { origin, site } from '../content/company/data.ts';
 import { dictionary } from '../content/texts/dictionary.ts';
 import { format } from '../site/format.ts';
 import { locales } from '../site/locales.ts';
 import { type PageName, routes } from '../site/routes.ts';
-import { exampleArticle } from '../testing/fixtures/article.ts';
+import { englishArticle } from '../testing/fixtures/article.ts';
 import { articlePage, pageOfList, sitePage, tagPage } from './page-data.ts';
 
-const article: Article = {
-  ...exampleArticle,
-  en: { title: 'Some title', excerpt: 'About it.', tags: ['Costs'], body: 'Text' },
-  sv: { title: 'En rubrik', tags: ['Kostnader'] },
-};
+const article = englishArticle(
+  { excerpt: 'About it.', tags: ['Costs'], body: 'Text' },
+  { sv: { title: 'En rubrik', tags: ['Kostnader'] } },
+);
 
 const textsOf = ({ image }: { image: object }): string => JSON.stringify(image);
 
-describe('sitePage', () => {
-  it.each(Object.keys(routes) as PageName[])('%s says in its image what its heading says', (name) => {
-    for (const locale of locales) {
-      const page = sitePage(name, locale);
-      expect(page.image.alt).toContain(site.brand);
-      const [heading = ''] = page.image.alt.split(' | ');
-      for (const word of heading.split(' ')) expect(textsOf(page)).toContain(word);
-      expect(textsOf(page)).toContain(new URL(origin).host);
-    }
-  });
+it.each(Object.keys(routes) as PageName[])('sitePage %s says in its image what its heading says', (name) => {
+  for (const locale of locales) {
+    const page = sitePage(name, locale);
+    expect(page.image.alt).toContain(site.brand);
+    const [heading = ''] = page.image.alt.split(' | ');
+    for (const word of heading.split(' ')) expect(textsOf(page)).toContain(word);
+    expect(textsOf(page)).toContain(new URL(origin).host);
+  }
 });
 
 it('articlePage says who wrote the article, when, and how long it takes to read, in the language of the page', () => {

@@ -78,10 +78,8 @@ describe('renderFaq', () => {
   });
 });
 
-describe('answerText', () => {
-  it('is plain text without markdown syntax, with numbers kept together with their units', () => {
-    expect(answerText({ answerMarkdown: '**From** 5 kr.\n\n[More](/blog).' })).toBe('From 5\u00a0kr. More.');
-  });
+it('answerText is plain text without markdown syntax, with numbers kept together with their units', () => {
+  expect(answerText({ answerMarkdown: '**From** 5 kr.\n\n[More](/blog).' })).toBe('From 5\u00a0kr. More.');
 });
 
 const long = 'It takes two to four weeks from the first call until the agent is live.';

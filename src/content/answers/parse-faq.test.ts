@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { byLocale } from '../../site/locales.ts';
 import { type ContentProblem, problemSentence } from '../content-error.ts';
 import { parseFaq, shownTopics } from './parse-faq.ts';
@@ -31,97 +31,94 @@ function parse(files: Readonly<Record<string, string>>, topics: unknown = ['mone
 
 const good = { 'money/en.yaml': yaml('price', 'how much'), 'money/sv.yaml': yaml('price', 'hur mycket') };
 
-describe('parseFaq', () => {
-  it('fills each language’s figures and the owner’s facts in', () => {
-    const { faq, message } = parse(good);
-    expect(message).toBe('');
-    expect(faq.en[0]?.questions[0]).toEqual({
-      id: 'price',
-      question: 'What is the price?',
-      answerMarkdown: 'Nordlys takes SEK 10.',
-      featured: false,
-      wordings: ['how much'],
-    });
-    expect(faq.sv[0]?.questions[0]?.answerMarkdown).toBe('Nordlys takes 10 kr.');
+it('fills each language’s figures and the owner’s facts in', () => {
+  const { faq, message } = parse(good);
+  expect(message).toBe('');
+  expect(faq.en[0]?.questions[0]).toEqual({
+    id: 'price',
+    question: 'What is the price?',
+    answerMarkdown: 'Nordlys takes SEK 10.',
+    featured: false,
+    wordings: ['how much'],
   });
+  expect(faq.sv[0]?.questions[0]?.answerMarkdown).toBe('Nordlys takes 10 kr.');
+});
 
-  it('keeps the wordings of each further side of a question apart', () => {
-    const sides = '    sides:\n      - |\n        when does {brand} bill\n        which day\n';
-    const { faq } = parse({ 'money/en.yaml': yaml('price', 'how much') + sides });
-    expect(faq.en[0]?.questions[0]).toMatchObject({
-      wordings: ['how much'],
-      sides: [['when does Nordlys bill', 'which day']],
-    });
+it('keeps the wordings of each further side of a question apart', () => {
+  const sides = '    sides:\n      - |\n        when does {brand} bill\n        which day\n';
+  const { faq } = parse({ 'money/en.yaml': yaml('price', 'how much') + sides });
+  expect(faq.en[0]?.questions[0]).toMatchObject({
+    wordings: ['how much'],
+    sides: [['when does Nordlys bill', 'which day']],
   });
+});
 
-  it('names what visitors ask next, in every language', () => {
-    const two = (locale: 'en' | 'sv') => ({ [`time/${locale}.yaml`]: yaml('when', `${locale} when`) });
-    const files = { ...good, ...two('en'), ...two('sv') };
-    const { faq, message } = parse(files, ['money', 'time'], { price: ['when'] });
-    expect(message).toBe('');
-    expect(faq.sv.flatMap(({ questions }) => questions.map(({ related }) => related))).toEqual([
-      ['when'],
-      undefined,
-    ]);
-    expect(parse(good, ['money'], { price: ['when'] }).message).toBe(
-      'content/faq/related.json, price: there is no question with the id "when". Correct the id, or delete it.',
-    );
-  });
+it('names what visitors ask next, in every language', () => {
+  const two = (locale: 'en' | 'sv') => ({ [`time/${locale}.yaml`]: yaml('when', `${locale} when`) });
+  const files = { ...good, ...two('en'), ...two('sv') };
+  const { faq, message } = parse(files, ['money', 'time'], { price: ['when'] });
+  expect(message).toBe('');
+  expect(faq.sv.flatMap(({ questions }) => questions.map(({ related }) => related))).toEqual([
+    ['when'],
+    undefined,
+  ]);
+  expect(parse(good, ['money'], { price: ['when'] }).message).toBe(
+    'content/faq/related.json, price: there is no question with the id "when". Correct the id, or delete it.',
+  );
+});
 
-  it('leaves out a question whose answer only names a fact that is left out', () => {
-    const { faq } = parse({ 'money/en.yaml': yaml('price', 'how much', 'Ring {phone}.') });
-    expect(faq.en[0]?.questions).toEqual([]);
-  });
+it('leaves out a question whose answer only names a fact that is left out', () => {
+  const { faq } = parse({ 'money/en.yaml': yaml('price', 'how much', 'Ring {phone}.') });
+  expect(faq.en[0]?.questions).toEqual([]);
+});
 
-  it('keeps answers that pages do not show, and topics of nothing else, for the assistant', () => {
-    const hidden = (id: string) =>
-      yaml(id, `what of ${id}`).replace('wordings:', 'page: false\n    wordings:');
-    const mixed = `${yaml('price', 'how much')}${hidden('fee').split('\n').slice(2).join('\n')}`;
-    const { faq } = parse({ 'money/en.yaml': mixed, 'time/en.yaml': hidden('when') }, ['money', 'time']);
-    const ids = faq.en.flatMap(({ questions }) => questions.map(({ id }) => id));
-    expect(ids).toEqual(['price', 'fee', 'when']);
-    expect(shownTopics(faq.en).map(({ id, questions }) => [id, questions.length])).toEqual([['money', 1]]);
-  });
+it('keeps answers that pages do not show, and topics of nothing else, for the assistant', () => {
+  const hidden = (id: string) => yaml(id, `what of ${id}`).replace('wordings:', 'page: false\n    wordings:');
+  const mixed = `${yaml('price', 'how much')}${hidden('fee').split('\n').slice(2).join('\n')}`;
+  const { faq } = parse({ 'money/en.yaml': mixed, 'time/en.yaml': hidden('when') }, ['money', 'time']);
+  const ids = faq.en.flatMap(({ questions }) => questions.map(({ id }) => id));
+  expect(ids).toEqual(['price', 'fee', 'when']);
+  expect(shownTopics(faq.en).map(({ id, questions }) => [id, questions.length])).toEqual([['money', 1]]);
+});
 
-  it('keeps the topics that can be read', () => {
-    const wrong = { 'time/en.yaml': 'title: T', 'time/sv.yaml': yaml('when', 'när') };
-    const { faq, message } = parse({ ...good, ...wrong }, ['money', 'time']);
-    expect(faq.en.map(({ id }) => id)).toEqual(['money']);
-    expect(message).toBe('content/faq/time/en.yaml:1, questions: this field is missing. Add it.');
-  });
+it('keeps the topics that can be read', () => {
+  const wrong = { 'time/en.yaml': 'title: T', 'time/sv.yaml': yaml('when', 'när') };
+  const { faq, message } = parse({ ...good, ...wrong }, ['money', 'time']);
+  expect(faq.en.map(({ id }) => id)).toEqual(['money']);
+  expect(message).toBe('content/faq/time/en.yaml:1, questions: this field is missing. Add it.');
+});
 
-  it.each([
-    [
-      'a placeholder that nothing fills',
-      { ...good, 'money/sv.yaml': yaml('price', 'hur mycket', '{fee.large}') },
-      /^content\/faq\/money\/sv\.yaml:5, questions\.0\.answer: holds \{fee\.large\}, which is no/,
-    ],
-    [
-      'a topic that one language lacks',
-      { 'money/en.yaml': yaml('price', 'how much') },
-      'content/faq/money/sv.yaml: this file is missing. Translate the topic.',
-    ],
-    [
-      'another question in one language',
-      { ...good, 'money/sv.yaml': yaml('fee', 'hur mycket') },
-      'content/faq/money/sv.yaml:3, questions.0.id: the questions must be those of content/faq/money/en.yaml in their order: price.',
-    ],
-    [
-      'a question that is rare in one language only',
-      { ...good, 'money/sv.yaml': `${yaml('price', 'hur mycket')}    page: false\n` },
-      /^content\/faq\/money\/sv\.yaml:3, questions\.0\.id: "page" must be the same as in content\/faq\/money\/en\.yaml\./,
-    ],
-    [
-      'a question with the id of a topic',
-      { 'money/en.yaml': yaml('money', 'how much') },
-      'content/faq/money/en.yaml:3, questions.0.id: "money" is the id of another question or topic too. Rename one of them.',
-    ],
-    [
-      'a folder that is in no list',
-      { ...good, 'time/en.yaml': yaml('when', 'when') },
-      'content/faq/topics.json, time: is a folder that the list does not name. Add its name, or delete the folder.',
-    ],
-  ])('names %s with its place and remedy', (_kind, files, message) => {
-    expect(parse(files).message).toMatch(message);
-  });
+it.each([
+  [
+    'a placeholder that nothing fills',
+    { ...good, 'money/sv.yaml': yaml('price', 'hur mycket', '{fee.large}') },
+    /^content\/faq\/money\/sv\.yaml:5, questions\.0\.answer: holds \{fee\.large\}, which is no/,
+  ],
+  [
+    'a topic that one language lacks',
+    { 'money/en.yaml': yaml('price', 'how much') },
+    'content/faq/money/sv.yaml: this file is missing. Translate the topic.',
+  ],
+  [
+    'another question in one language',
+    { ...good, 'money/sv.yaml': yaml('fee', 'hur mycket') },
+    'content/faq/money/sv.yaml:3, questions.0.id: the questions must be those of content/faq/money/en.yaml in their order: price.',
+  ],
+  [
+    'a question that is rare in one language only',
+    { ...good, 'money/sv.yaml': `${yaml('price', 'hur mycket')}    page: false\n` },
+    /^content\/faq\/money\/sv\.yaml:3, questions\.0\.id: "page" must be the same as in content\/faq\/money\/en\.yaml\./,
+  ],
+  [
+    'a question with the id of a topic',
+    { 'money/en.yaml': yaml('money', 'how much') },
+    'content/faq/money/en.yaml:3, questions.0.id: "money" is the id of another question or topic too. Rename one of them.',
+  ],
+  [
+    'a folder that is in no list',
+    { ...good, 'time/en.yaml': yaml('when', 'when') },
+    'content/faq/topics.json, time: is a folder that the list does not name. Add its name, or delete the folder.',
+  ],
+])('names %s with its place and remedy', (_kind, files, message) => {
+  expect(parse(files).message).toMatch(message);
 });

@@ -1,16 +1,10 @@
 import { expect, it } from 'vitest';
-import { exampleArticle } from '../../testing/fixtures/article.ts';
+import { englishArticle } from '../../testing/fixtures/article.ts';
 import type { FaqTopic } from '../answers/parse-faq.ts';
 import type { Article } from './article.ts';
 import { articlesByTag, builtPaths, featuredFirst, onwardPaths } from './listings.ts';
 
-const article = (id: string, tags: string[], featured = false): Article => ({
-  ...exampleArticle,
-  id,
-  featured,
-  en: { ...exampleArticle.en, tags },
-  sv: {},
-});
+const article = (id: string, tags: string[], featured = false) => englishArticle({ tags }, { id, featured });
 
 it('featuredFirst keeps the order of the others', () => {
   const articles = [article('a', []), article('b', []), article('c', [], true)];

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { exampleArticle } from '../../testing/fixtures/article.ts';
-import type { Article } from './article.ts';
+import { englishArticle, exampleArticle } from '../../testing/fixtures/article.ts';
 import { localizeArticle, slugOf, tagName } from './localize.ts';
 
-const untranslated: Article = {
-  ...exampleArticle,
-  en: { ...exampleArticle.en, tags: ['voice'] },
-  sv: {},
-};
+const untranslated = englishArticle({ tags: ['voice'] });
 const { en: _en, sv: _sv, ...shared } = untranslated;
 
 describe('localizeArticle', () => {

@@ -48,23 +48,19 @@ describe('headings', () => {
   });
 });
 
-describe('text', () => {
-  it.each([
-    ['code', 'a `<b>`', '<p>a <code>&lt;b&gt;</code></p>'],
-    ['blocks of code', '```js\na < b\n```', '<pre><code class="language-js">a &lt; b\n</code></pre>'],
-    ['signs of HTML', 'a < b & c > d', '<p>a &lt; b &amp; c &gt; d</p>'],
-  ])('has %s', (_kind, markdown, expected) => {
-    expect(html(markdown)).toBe(expected);
-  });
+it.each([
+  ['code', 'a `<b>`', '<p>a <code>&lt;b&gt;</code></p>'],
+  ['blocks of code', '```js\na < b\n```', '<pre><code class="language-js">a &lt; b\n</code></pre>'],
+  ['signs of HTML', 'a < b & c > d', '<p>a &lt; b &amp; c &gt; d</p>'],
+])('text has %s', (_kind, markdown, expected) => {
+  expect(html(markdown)).toBe(expected);
 });
 
-describe('micro-typography', () => {
-  it('keeps numbers and units together in texts, and leaves ids and code unchanged', () => {
-    const { html: page, headings } = render('## In 30 minutes\n\n38 % and `38 %`');
-    expect(page).toContain('<h2 id="in-30-minutes">In 30\u00a0minutes</h2>');
-    expect(page).toContain('<p>38\u00a0% and <code>38 %</code></p>');
-    expect(headings).toEqual([{ id: 'in-30-minutes', text: 'In 30\u00a0minutes', level: 2 }]);
-  });
+it('micro-typography keeps numbers and units together in texts, and leaves ids and code unchanged', () => {
+  const { html: page, headings } = render('## In 30 minutes\n\n38 % and `38 %`');
+  expect(page).toContain('<h2 id="in-30-minutes">In 30\u00a0minutes</h2>');
+  expect(page).toContain('<p>38\u00a0% and <code>38 %</code></p>');
+  expect(headings).toEqual([{ id: 'in-30-minutes', text: 'In 30\u00a0minutes', level: 2 }]);
 });
 
 describe('tables', () => {
@@ -104,14 +100,12 @@ it('lists of tasks have boxes', () => {
   expect(html('- [ ] Open\n- [x] Done')).toBe('<ul>\n<li>☐ Open</li>\n<li>☑ Done</li>\n</ul>');
 });
 
-describe('blocks of code', () => {
-  it('are named and can be focused, so that the keyboard scrolls them; inline code cannot', () => {
-    const options = { locale: 'sv', tableLabel: '', codeLabel: 'En "kod"' } as const;
-    expect(renderMarkdown('    a < b\n\n`<pre>` <pre>', options).html).toBe(
-      '<pre role="group" aria-label="En &quot;kod&quot;" tabindex="0"><code>a &lt; b\n</code></pre>\n' +
-        '<p><code>&lt;pre&gt;</code> &lt;pre&gt;</p>\n',
-    );
-  });
+it('blocks of code are named and can be focused, so that the keyboard scrolls them; inline code cannot', () => {
+  const options = { locale: 'sv', tableLabel: '', codeLabel: 'En "kod"' } as const;
+  expect(renderMarkdown('    a < b\n\n`<pre>` <pre>', options).html).toBe(
+    '<pre role="group" aria-label="En &quot;kod&quot;" tabindex="0"><code>a &lt; b\n</code></pre>\n' +
+      '<p><code>&lt;pre&gt;</code> &lt;pre&gt;</p>\n',
+  );
 });
 
 const picture: Picture = {
@@ -175,24 +169,18 @@ describe('feedHtml', () => {
   });
 });
 
-describe('raw HTML is shown as text', () => {
-  it.each([
-    [
-      'a block',
-      '<div onclick="x()">\nhi\n</div>',
-      '<p>&lt;div onclick=&quot;x()&quot;&gt;\nhi\n&lt;/div&gt;</p>',
-    ],
-    ['a tag in a line', 'a <b>c</b>', '<p>a &lt;b&gt;c&lt;/b&gt;</p>'],
-    ['an image in a line', 'a <img src=x onerror=x()>', '<p>a &lt;img src=x onerror=x()&gt;</p>'],
-    [
-      'a tag that does not end',
-      'a <img src=x onerror=x() y="',
-      '<p>a &lt;img src=x onerror=x() y=&quot;</p>',
-    ],
-    ['a tag in an entity', 'a &lt;b>', '<p>a &lt;b&gt;</p>'],
-  ])('%s', (_kind, markdown, expected) => {
-    expect(html(markdown)).toBe(expected);
-  });
+it.each([
+  [
+    'a block',
+    '<div onclick="x()">\nhi\n</div>',
+    '<p>&lt;div onclick=&quot;x()&quot;&gt;\nhi\n&lt;/div&gt;</p>',
+  ],
+  ['a tag in a line', 'a <b>c</b>', '<p>a &lt;b&gt;c&lt;/b&gt;</p>'],
+  ['an image in a line', 'a <img src=x onerror=x()>', '<p>a &lt;img src=x onerror=x()&gt;</p>'],
+  ['a tag that does not end', 'a <img src=x onerror=x() y="', '<p>a &lt;img src=x onerror=x() y=&quot;</p>'],
+  ['a tag in an entity', 'a &lt;b>', '<p>a &lt;b&gt;</p>'],
+])('raw HTML is shown as text: %s', (_kind, markdown, expected) => {
+  expect(html(markdown)).toBe(expected);
 });
 
 describe('isSafeHref', () => {

@@ -71,103 +71,97 @@ describe('figureTexts', () => {
   });
 });
 
-describe('modelOfFigures', () => {
-  it('gives each size its fees and calls, and multiplies the hours of the plan by its factor', () => {
-    expect(inputsOf(exampleModel, 0)).toEqual(exampleInputs);
-    expect(inputsOf(exampleModel, 1)).toEqual({
-      ...exampleInputs,
-      calls: 2000,
-      setup: 34_800,
-      monthly: 4000,
-      projectHours: 20,
-    });
-    expect(() => inputsOf(exampleModel, 2)).toThrow('There is no size 2.');
+it('modelOfFigures gives each size its fees and calls, and multiplies the hours of the plan by its factor', () => {
+  expect(inputsOf(exampleModel, 0)).toEqual(exampleInputs);
+  expect(inputsOf(exampleModel, 1)).toEqual({
+    ...exampleInputs,
+    calls: 2000,
+    setup: 34_800,
+    monthly: 4000,
+    projectHours: 20,
   });
+  expect(() => inputsOf(exampleModel, 2)).toThrow('There is no size 2.');
 });
 
-describe('priceRows', () => {
-  it('writes sizes, scopes and fees as the language does', () => {
-    const [row] = priceRows(figures, 'sv');
-    const written = [row?.people, row?.scope, row?.assumptions['running']];
-    expect(written.map((text) => untypeset(text ?? ''))).toEqual([
-      '2–9',
-      'få samtal',
-      inCurrency('sv', '8 000'),
-    ]);
-    expect(row?.fees.map(({ name, text }) => `${name} ${untypeset(text)}`)).toEqual([
-      `setup ${inCurrency('sv', '1 000–20 000')}`,
-      `monthly ${inCurrency('sv', '1 000–2 000')}`,
-      `perMinute ${inCurrency('sv', '1,00–3,00')}`,
-    ]);
-  });
+it('priceRows writes sizes, scopes and fees as the language does', () => {
+  const [row] = priceRows(figures, 'sv');
+  const written = [row?.people, row?.scope, row?.assumptions['running']];
+  expect(written.map((text) => untypeset(text ?? ''))).toEqual([
+    '2–9',
+    'få samtal',
+    inCurrency('sv', '8 000'),
+  ]);
+  expect(row?.fees.map(({ name, text }) => `${name} ${untypeset(text)}`)).toEqual([
+    `setup ${inCurrency('sv', '1 000–20 000')}`,
+    `monthly ${inCurrency('sv', '1 000–2 000')}`,
+    `perMinute ${inCurrency('sv', '1,00–3,00')}`,
+  ]);
 });
 
-describe('parseFigures', () => {
-  const { small } = data.prices;
-  it.each([
-    [
-      'a wrong figure',
-      { notice: { months: 'two' } },
-      'notice.months: must be { "value": 3 } or { "from": 2, "to": 4 }, and may have "unit" and "decimals" too.',
-    ],
-    [
-      'a range that ends before it begins',
-      { support: { hours: { from: 17, to: 8 } } },
-      'support.hours.from: must not be above "to".',
-    ],
-    [
-      'a scope without a text in a language',
-      { scopes: { ...data.scopes, few: { ...data.scopes.few, sv: undefined } } },
-      'scopes.few.sv: this field is missing. Add it.',
-    ],
-    [
-      'a scope that is not listed',
-      { prices: { small: { ...small, scope: 'fwe' } } },
-      'prices.small.scope: must name one of "scopes": few, many.',
-    ],
-    ['no prices', { prices: {} }, 'prices: is empty. Add a company size.'],
-    [
-      'a trial too short to draw',
-      { trial: { ...data.trial, weeks: { value: 1 } } },
-      'trial.weeks: must not be below 2: the plan could not show it.',
-    ],
-    [
-      'a trial that is longer than the time until the decision',
-      { trial: { ...data.trial, weeks: { value: 4 } } },
-      'trial.decisionWeek: must be above "weeks": the trial ends with the decision.',
-    ],
-    [
-      'an example’s fee outside of its range',
-      { prices: { small: { ...small, example: { ...small.example, setup: 20_001 } } } },
-      'prices.small.example.setup: must lie between 1000 and 20000.',
-    ],
-    [
-      'an example of a size that has no price',
-      { example: { ...data.example, employees: { value: 51 } } },
-      'example.employees: is 51, and no size of "prices" has so many people.',
-    ],
-    [
-      'a size that does not pay back when texts say so',
-      { prices: { ...data.prices, small: { ...small, example: { ...small.example, calls: 400 } } } },
-      'prices.small.example: pays back after 28.0 months, and "payback.months" promises 1 to 3. Correct its calls or prices, or the promise.',
-    ],
-    [
-      'a month with more calls than its size has',
-      { exampleMonth: { ...data.exampleMonth, messages: { value: 401 } } },
-      'exampleMonth: has 1001 calls, and the first size of "prices" has 1000. Change one.',
-    ],
-    [
-      'a month in which the agent finishes other calls than its share says',
-      { exampleMonth: { ...data.exampleMonth, booked: { value: 299 }, messages: { value: 401 } } },
-      'exampleMonth: has 499 calls booked and answered, and "example.finishedShare" gives 500. Change one.',
-    ],
-    [
-      'a report of another month',
-      { exampleReport: { ...data.exampleReport, days: [[500, 400, 99]], errors: [] } },
-      'exampleReport: has 99 calls of kind 3, and "exampleMonth" has 100. Change one.',
-    ],
-  ])('names %s with its place and remedy', (_kind, changes, message) => {
-    const messages = messageOf(() => parseFigures({ ...data, ...changes })).split('\n');
-    expect(messages).toContain(`content/figures.json, ${message}`);
-  });
+const { small } = data.prices;
+it.each([
+  [
+    'a wrong figure',
+    { notice: { months: 'two' } },
+    'notice.months: must be { "value": 3 } or { "from": 2, "to": 4 }, and may have "unit" and "decimals" too.',
+  ],
+  [
+    'a range that ends before it begins',
+    { support: { hours: { from: 17, to: 8 } } },
+    'support.hours.from: must not be above "to".',
+  ],
+  [
+    'a scope without a text in a language',
+    { scopes: { ...data.scopes, few: { ...data.scopes.few, sv: undefined } } },
+    'scopes.few.sv: this field is missing. Add it.',
+  ],
+  [
+    'a scope that is not listed',
+    { prices: { small: { ...small, scope: 'fwe' } } },
+    'prices.small.scope: must name one of "scopes": few, many.',
+  ],
+  ['no prices', { prices: {} }, 'prices: is empty. Add a company size.'],
+  [
+    'a trial too short to draw',
+    { trial: { ...data.trial, weeks: { value: 1 } } },
+    'trial.weeks: must not be below 2: the plan could not show it.',
+  ],
+  [
+    'a trial that is longer than the time until the decision',
+    { trial: { ...data.trial, weeks: { value: 4 } } },
+    'trial.decisionWeek: must be above "weeks": the trial ends with the decision.',
+  ],
+  [
+    'an example’s fee outside of its range',
+    { prices: { small: { ...small, example: { ...small.example, setup: 20_001 } } } },
+    'prices.small.example.setup: must lie between 1000 and 20000.',
+  ],
+  [
+    'an example of a size that has no price',
+    { example: { ...data.example, employees: { value: 51 } } },
+    'example.employees: is 51, and no size of "prices" has so many people.',
+  ],
+  [
+    'a size that does not pay back when texts say so',
+    { prices: { ...data.prices, small: { ...small, example: { ...small.example, calls: 400 } } } },
+    'prices.small.example: pays back after 28.0 months, and "payback.months" promises 1 to 3. Correct its calls or prices, or the promise.',
+  ],
+  [
+    'a month with more calls than its size has',
+    { exampleMonth: { ...data.exampleMonth, messages: { value: 401 } } },
+    'exampleMonth: has 1001 calls, and the first size of "prices" has 1000. Change one.',
+  ],
+  [
+    'a month in which the agent finishes other calls than its share says',
+    { exampleMonth: { ...data.exampleMonth, booked: { value: 299 }, messages: { value: 401 } } },
+    'exampleMonth: has 499 calls booked and answered, and "example.finishedShare" gives 500. Change one.',
+  ],
+  [
+    'a report of another month',
+    { exampleReport: { ...data.exampleReport, days: [[500, 400, 99]], errors: [] } },
+    'exampleReport: has 99 calls of kind 3, and "exampleMonth" has 100. Change one.',
+  ],
+])('names %s with its place and remedy', (_kind, changes, message) => {
+  const messages = messageOf(() => parseFigures({ ...data, ...changes })).split('\n');
+  expect(messages).toContain(`content/figures.json, ${message}`);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { exampleSite } from '../../testing/fixtures/site.ts';
 import { type Dictionary, dictionary } from './dictionary.ts';
 import { sitePassages } from './site-passages.ts';
@@ -31,40 +31,38 @@ const privacy = {
 const passagesOf = (launch: object) =>
   sitePassages({ ...dictionary('sv'), launch } as Dictionary, exampleSite, privacy, 'sv');
 
-describe('sitePassages', () => {
-  it('have a page and each titled group of it, without labels, keywords and the kicker', () => {
-    const shared = { page: 'launch', href: '/sv/launch' };
-    expect(passagesOf(page).filter((passage) => passage.page === 'launch')).toEqual([
-      {
-        ...shared,
-        titles: ['Partners', 'Our partners'],
-        texts: ['We work with five firms.', 'Who we work with.'],
-      },
-      {
-        ...shared,
-        titles: ['Partners', 'How to join'],
-        texts: ['Three steps.', 'Write: Send a mail.', 'Meet us.'],
-      },
-    ]);
-  });
+it('passages have a page and each titled group of it, without labels, keywords and the kicker', () => {
+  const shared = { page: 'launch', href: '/sv/launch' };
+  expect(passagesOf(page).filter((passage) => passage.page === 'launch')).toEqual([
+    {
+      ...shared,
+      titles: ['Partners', 'Our partners'],
+      texts: ['We work with five firms.', 'Who we work with.'],
+    },
+    {
+      ...shared,
+      titles: ['Partners', 'How to join'],
+      texts: ['Three steps.', 'Write: Send a mail.', 'Meet us.'],
+    },
+  ]);
+});
 
-  it('do not repeat a title', () => {
-    const [first] = passagesOf({ ...page, title: 'Partners' }).filter(({ page: name }) => name === 'launch');
-    expect(first?.titles).toEqual(['Partners']);
-  });
+it('passages do not repeat a title', () => {
+  const [first] = passagesOf({ ...page, title: 'Partners' }).filter(({ page: name }) => name === 'launch');
+  expect(first?.titles).toEqual(['Partners']);
+});
 
-  it('have each part of a legal page at its section, tables row by row', () => {
-    const shared = { page: 'privacy', href: '/sv/privacy#cookies-and-tracking' };
-    const { title } = dictionary('sv').privacy;
-    expect(passagesOf(page).filter((passage) => passage.page === 'privacy')).toEqual([
-      { ...shared, titles: [title, 'Cookies'], texts: ['**None.**', '- one'] },
-      { ...shared, titles: [title, 'Videos'], texts: ['| A | B |', '| a | b |'] },
-    ]);
-  });
+it('passages have each part of a legal page at its section, tables row by row', () => {
+  const shared = { page: 'privacy', href: '/sv/privacy#cookies-and-tracking' };
+  const { title } = dictionary('sv').privacy;
+  expect(passagesOf(page).filter((passage) => passage.page === 'privacy')).toEqual([
+    { ...shared, titles: [title, 'Cookies'], texts: ['**None.**', '- one'] },
+    { ...shared, titles: [title, 'Videos'], texts: ['| A | B |', '| a | b |'] },
+  ]);
+});
 
-  it('have the founders and their title in the language', () => {
-    const about = passagesOf(page).find((passage) => passage.page === 'about');
-    expect(about?.texts[0]).toContain(exampleSite.founders[0]?.name);
-    expect(about?.texts[0]).toContain(exampleSite.founders[0]?.title.sv);
-  });
+it('passages have the founders and their title in the language', () => {
+  const about = passagesOf(page).find((passage) => passage.page === 'about');
+  expect(about?.texts[0]).toContain(exampleSite.founders[0]?.name);
+  expect(about?.texts[0]).toContain(exampleSite.founders[0]?.title.sv);
 });

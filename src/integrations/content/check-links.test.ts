@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Article } from '../../content/articles/article.ts';
-import { exampleArticle } from '../../testing/fixtures/article.ts';
+import { englishArticle } from '../../testing/fixtures/article.ts';
 import { exampleFacts, exampleSite } from '../../testing/fixtures/site.ts';
 import { temporaryFolder } from '../../testing/helpers/temporary-folder.ts';
 import { byLocale } from '../../site/locales.ts';
@@ -20,12 +20,8 @@ const legal = {
 const strings = byLocale(() => legal);
 const noAnswers = byLocale((): ReturnType<typeof topicWithLink>[] => []);
 
-const article = (en: string, sv?: string): Article => ({
-  ...exampleArticle,
-  id: 'winter',
-  en: { ...exampleArticle.en, tags: ['a'], body: en },
-  sv: sv === undefined ? {} : { body: sv },
-});
+const article = (body: string, swedish?: string) =>
+  englishArticle({ tags: ['a'], body }, { id: 'winter', sv: { body: swedish } });
 
 function topicWithLink(href: string) {
   const question = { id: 'price', question: 'Price?', answerMarkdown: 'See [them](https://x.example/).' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '../../content/articles/article.ts';
 import { problemSentence } from '../../content/content-error.ts';
-import { exampleArticle } from '../../testing/fixtures/article.ts';
+import { englishArticle } from '../../testing/fixtures/article.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 import { fieldWarnings, missingTexts, tagWarnings, translationWarnings } from './check-texts.ts';
 
@@ -44,31 +44,20 @@ it('missingTexts names the label of a field, what is wrong with it, and the titl
 });
 
 describe('fieldWarnings', () => {
-  const article = (en: Partial<Article['en']> = {}): Article => ({
-    ...exampleArticle,
-    en: { ...exampleArticle.en, ...en },
-    sv: {},
-  });
-
   it('accepts a good article', () => {
-    expect(fieldWarnings(article(), 'en')).toEqual([]);
+    expect(fieldWarnings(englishArticle(), 'en')).toEqual([]);
   });
 
   it.each<['en' | 'sv', Article, string, RegExp]>([
-    ['sv', article(), '', /^has no text: the page shows the English one/],
-    ['en', article({ title: 'A **good** title' }), 'title', /^holds \*\* that readers see/],
+    ['sv', englishArticle(), '', /^has no text: the page shows the English one/],
+    ['en', englishArticle({ title: 'A **good** title' }), 'title', /^holds \*\* that readers see/],
   ])('names in %s what is wrong with %o', (locale, wrong, field, message) => {
     expect(fieldWarnings(wrong, locale)).toMatchObject([{ field, message: expect.stringMatching(message) }]);
   });
 });
 
 describe('tagWarnings', () => {
-  const withTags = (id: string, ...tags: string[]): Article => ({
-    ...exampleArticle,
-    id,
-    en: { ...exampleArticle.en, tags },
-    sv: {},
-  });
+  const withTags = (id: string, ...tags: string[]) => englishArticle({ tags }, { id });
   const warnedOf = (older: string, newer: string) =>
     tagWarnings([withTags('new', newer), withTags('old', older)]).map(problemSentence);
 

@@ -27,36 +27,22 @@ describe('inlineHashes', () => {
   });
 });
 
-describe('contentSecurityPolicy', () => {
-  const directives = (script: readonly string[], style: readonly string[]) =>
-    Object.fromEntries(
-      contentSecurityPolicy({ script: new Set(script), style: new Set(style) }, allowedHosts({}))
-        .split('; ')
-        .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
-    );
-
-  it('allows the hashes and the site’s own files, in the same order at every build', () => {
-    expect(directives(["'b'", "'a'"], ["'d'", "'c'"])).toMatchObject({
-      'script-src': "'self' 'a' 'b'",
-      'style-src': "'self' 'c' 'd'",
-    });
-  });
-
-  it('forbids everything else', () => {
-    expect(directives([], [])).toMatchObject({
-      'default-src': "'self'",
-      'frame-src': "'none'",
-      'object-src': "'none'",
-      'base-uri': "'none'",
-      'frame-ancestors': "'none'",
-      'form-action': "'self'",
-    });
-  });
-
-  it('allows no inline code, no eval and no source of others', () => {
-    const policy = contentSecurityPolicy(inlineHashes([`<script>${hello}</script>`]), allowedHosts({}));
-    expect(policy).not.toMatch(/unsafe|strict-dynamic|data:|\*|https?:/);
-  });
+it('contentSecurityPolicy allows the hashes, in the same order at every build, own files and nothing else', () => {
+  const hashes = { script: new Set(["'b'", "'a'"]), style: new Set(["'d'", "'c'"]) };
+  expect(contentSecurityPolicy(hashes, allowedHosts({})).split('; ')).toEqual([
+    "default-src 'self'",
+    "script-src 'self' 'a' 'b'",
+    "style-src 'self' 'c' 'd'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "worker-src 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]);
 });
 
 const none = { script: [], connect: [], image: [], frame: [] };
