@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import type { ChatRequest } from '../http/chat-request.ts';
-import { ask, untrained } from '../testing/site.ts';
-import { train } from '../training/train.ts';
+import { ask, inEnglish, untrained } from '../testing/site.ts';
 import { createSiteAnswers } from './site-answers.ts';
 
 const link = 'Read more: [Boats](/boats)';
@@ -25,25 +24,21 @@ const wordings: { readonly [Name in Id]?: readonly string[] } = {
   'mooring-price': ['mooring price', 'cost of the mooring'],
 };
 
-const en = untrained['en']!;
 const answers = Object.entries(questions).map(([id, question]) => ({
   id,
   question,
   reply: replies[id as Id],
   wordings: [question, ...(wordings[id as Id] ?? [])],
 }));
-const knowledge = train({ en: { ...en, answers } });
-const find = createSiteAnswers(knowledge);
+const find = createSiteAnswers(inEnglish({ answers }));
+
+const turns = (question: string, reply: string): ChatRequest['messages'] => [
+  { role: 'user', content: question },
+  { role: 'assistant', content: reply },
+];
 
 /** The reply to a message after one of the site's questions. */
-const after = (id: Id, message: string) =>
-  find({
-    message,
-    messages: [
-      { role: 'user', content: questions[id] },
-      { role: 'assistant', content: replies[id] },
-    ],
-  });
+const after = (id: Id, message: string) => find({ message, messages: turns(questions[id], replies[id]) });
 
 Deno.test('a question without a subject gets the sentence of the last answer that has it', () => {
   assert.equal(after('trial', 'how much is it?').response, `It costs SEK 90.\n\n${link}`);
@@ -66,10 +61,7 @@ Deno.test('a doubtful answer is followed by the last answer once more, or by the
 });
 
 Deno.test('a message goes on with the first answer of a reply that has two', () => {
-  const messages: ChatRequest['messages'] = [
-    { role: 'user', content: questions.mooring },
-    { role: 'assistant', content: `${replies.mooring}\n\n${replies.trial}` },
-  ];
+  const messages = turns(questions.mooring, `${replies.mooring}\n\n${replies.trial}`);
   assert.match(find({ message: 'life?', messages }).response, /^The mooring is yours for life\./);
 });
 
@@ -85,8 +77,8 @@ Deno.test('a short question about a word of the last answer gets the sentence wi
 });
 
 Deno.test('what is out of scope by itself is not about the last answer', () => {
-  const { sentences } = untrained['en']!;
-  assert.equal(after('trial', 'tell me a joke about it').response, sentences.unknown);
+  const { unknown } = untrained.en.sentences;
+  assert.equal(after('trial', 'tell me a joke about it').response, unknown);
 });
 
 Deno.test(
@@ -105,14 +97,9 @@ Deno.test('an email address in a sentence is not what the sentence is about', ()
     reply: 'Write to sailors@boats.example.',
     wordings: ['club'],
   };
-  const withClub = train({ en: { ...en, answers: [...answers, address] } });
-  const { response } = createSiteAnswers(withClub)({
-    message: 'any sailors?',
-    messages: [
-      { role: 'user', content: address.question },
-      { role: 'assistant', content: address.reply },
-    ],
-  });
+  const withClub = createSiteAnswers(inEnglish({ answers: [...answers, address] }));
+  const messages = turns(address.question, address.reply);
+  const { response } = withClub({ message: 'any sailors?', messages });
   assert.doesNotMatch(response, /^Write to/);
 });
 
@@ -131,13 +118,9 @@ Deno.test('a message that asks for nothing by name is about the last answer', ()
 Deno.test('a clear question without a subject, or a message without a word, is no follow-up', () => {
   const clearQuestion = 'what does it cost, and is that it';
   const cost = { id: 'cost', question: clearQuestion, reply: 'All of it.', wordings: [clearQuestion] };
-  const trained = train({ en: { ...en, answers: [...answers, cost] } });
-  const messages = [
-    { role: 'user' as const, content: questions.berth },
-    { role: 'assistant' as const, content: replies.berth },
-  ];
-  const reply = createSiteAnswers(trained)({ message: clearQuestion, messages });
-  assert.deepEqual(reply.ids, ['cost']);
+  const withCost = createSiteAnswers(inEnglish({ answers: [...answers, cost] }));
+  const messages = turns(questions.berth, replies.berth);
+  assert.deepEqual(withCost({ message: clearQuestion, messages }).ids, ['cost']);
   assert.doesNotMatch(after('berth', '👍👍').response, /harbour/);
 });
 

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { untrained } from '../testing/site.ts';
-import { train } from '../training/train.ts';
+import { inEnglish } from '../testing/site.ts';
 import { createQuotes } from './quotes.ts';
 
 const passages = [
@@ -17,8 +16,7 @@ const answers = ['what does a boat cost', 'what does a sail cost', 'where are yo
   reply: '',
   wordings: [wording],
 }));
-const knowledge = train({ en: { ...untrained['en']!, passages, answers } });
-const quote = createQuotes(knowledge['en']!);
+const quote = createQuotes(inEnglish({ passages, answers })['en']!);
 
 Deno.test('quotes three sentences around the match, without tables, list marks and links', () => {
   assert.equal(

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { ask, testKnowledge, untrained } from '../testing/site.ts';
-import { train } from '../training/train.ts';
+import { ask, inEnglish, testKnowledge, untrained } from '../testing/site.ts';
 import { createRecogniser } from './recogniser.ts';
 import { createSiteAnswers } from './site-answers.ts';
 
@@ -66,12 +65,10 @@ Deno.test('a short question that continues the one before it is looked up with i
 Deno.test(
   'a clear answer offers two of the questions that visitors ask next, and none that was answered',
   () => {
-    const en = untrained['en']!;
-    const answers = en.answers.map((answer) =>
+    const answers = untrained.en.answers.map((answer) =>
       answer.id === 'price' ? { ...answer, related: ['gone', 'colour', 'sails', 'delivery'] } : answer,
     );
-    const knowledge = train({ en: { ...en, answers } });
-    const find = createSiteAnswers(knowledge);
+    const find = createSiteAnswers(inEnglish({ answers }));
     const message = 'What does a boat cost?';
     assert.deepEqual(find({ message, messages: [] }).suggestions, [
       'Which colours are there?',

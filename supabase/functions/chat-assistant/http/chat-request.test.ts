@@ -4,6 +4,7 @@ import { maxTurns, parseChatRequest } from './chat-request.ts';
 import { RequestError } from './errors.ts';
 
 const turn = { role: 'user', content: 'Hi' };
+const noNumber = { length: { toString: 1 } };
 
 function refusalOf(data: unknown): string {
   try {
@@ -36,6 +37,14 @@ Deno.test('what is wrong or too much is named by its field, without what the vis
     [{ messages: [] }, 'invalid_field message'],
     // An object with a `length` is no text.
     [{ message: { length: maxQuestionLength + 1 }, messages: [] }, 'invalid_field message'],
+    // zod itself throws at such a length.
+    [{ message: noNumber, messages: [] }, 'invalid_field body'],
+    [{ message: 'a', messages: [{ ...turn, content: noNumber }] }, 'invalid_field body'],
+    [
+      { message: 'a', messages: JSON.parse('['.repeat(5_000) + ']'.repeat(5_000)) },
+      'invalid_field messages.0',
+    ],
+    [JSON.parse('{"__proto__":{"message":"a","messages":[]}}'), 'invalid_field message'],
     [{ message: ' \n', messages: [] }, 'invalid_field message'],
     [{ message: 'a', messages: 'secret' }, 'invalid_field messages'],
     [{ message: 'a', messages: [turn, 'secret'] }, 'invalid_field messages.1'],
@@ -48,40 +57,6 @@ Deno.test('what is wrong or too much is named by its field, without what the vis
     [{ message: 'a', messages: Array(maxTurns + 1).fill(turn) }, 'too_many_turns messages'],
   ];
   for (const [data, refusal] of cases) assert.equal(refusalOf(data), `400 ${refusal}`);
-});
-
-Deno.test('any malformed body is refused with the name of its field, and never crashes the check', () => {
-  const deep = (open: string, close: string) =>
-    JSON.parse(open.repeat(5_000) + close.repeat(5_000)) as unknown;
-  const throws = () => assert.fail('secret');
-  const odd: readonly unknown[] = [
-    ...[1, { toString: 1 }, { valueOf: 1, toString: 1 }, [], null].map((length) => ({ length })),
-    { length: maxQuestionLength + 1, trim: 1 },
-    { toString: 1 },
-    { toJSON: 1, then: 1 },
-    JSON.parse('{"__proto__":{"length":{"toString":1}},"constructor":1}'),
-    Object.create(null, { length: { get: throws }, role: { get: throws }, message: { get: throws } }),
-    deep('[', ']'),
-    deep('{"a":[', ']}'),
-    [[]],
-    [],
-    {},
-    Infinity,
-    true,
-  ];
-  for (const value of odd) {
-    const bodies = [
-      value,
-      { message: value, messages: [] },
-      { message: 'a', messages: value },
-      { message: 'a', messages: [value] },
-      { message: 'a', messages: [{ role: value, content: 'a' }] },
-      { message: 'a', messages: [{ role: 'user', content: value }] },
-    ];
-    // An empty list is a conversation that has just begun.
-    const wrong = bodies.filter((body) => JSON.stringify(body) !== '{"message":"a","messages":[]}');
-    for (const body of wrong) assert.match(refusalOf(body), /^400 (?:invalid_field|message_too_long) /);
-  }
 });
 
 Deno.test('only a visitor and the assistant may speak', () => {

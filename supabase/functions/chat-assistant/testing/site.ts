@@ -2,7 +2,7 @@
 
 import { createSiteAnswers } from '../answers/site-answers.ts';
 import { lettersOfWords } from '../language/detect.ts';
-import { train, type UntrainedKnowledge, type UntrainedLanguage } from '../training/train.ts';
+import { train, type UntrainedLanguage } from '../training/train.ts';
 
 /** Answers: id, question and wordings, with lines between them. Small talk has no question. */
 const entries = {
@@ -104,9 +104,13 @@ function sentences(name: string): UntrainedLanguage['sentences'] {
   };
 }
 
-export const untrained: UntrainedKnowledge = { en: language('en'), sv: language('sv') };
+export const untrained = { en: language('en'), sv: language('sv') };
 
 export const testKnowledge = train(untrained);
+
+/** The knowledge in English alone, with these changes. */
+export const inEnglish = (changes: Partial<UntrainedLanguage>) =>
+  train({ en: { ...untrained.en, ...changes } });
 
 const find = createSiteAnswers(testKnowledge);
 
