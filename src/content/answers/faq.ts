@@ -24,19 +24,7 @@ export function firstQuestions(topics: readonly FaqTopic[]): string[] {
     .map(({ question }) => question);
 }
 
-export interface ShownQuestion {
-  readonly id: string;
-  readonly question: string;
-  readonly html: string;
-  readonly text: string;
-  readonly more?: { readonly text: string; readonly href: string };
-}
-
-interface ShownTopic {
-  readonly id: string;
-  readonly title: string;
-  readonly questions: readonly ShownQuestion[];
-}
+export type ShownQuestion = ReturnType<typeof renderFaq>[number]['questions'][number];
 
 /** The topics made ready for their page. @param built the paths of pages, to which answers may lead on */
 export function renderFaq(
@@ -44,8 +32,8 @@ export function renderFaq(
   locale: Locale,
   labels: { readonly table: string; readonly code: string },
   built: ReadonlySet<string>,
-): ShownTopic[] {
-  const shownMore = (more: FaqQuestion['more']): Pick<ShownQuestion, 'more'> => {
+) {
+  const shownMore = (more: FaqQuestion['more']) => {
     const href = more && builtHref(more.href, locale, routes.faq, built);
     return more && href !== undefined ? { more: { text: typeset(more.text), href } } : {};
   };

@@ -13,11 +13,6 @@ export interface Heading {
   readonly level: number;
 }
 
-interface RenderedMarkdown {
-  readonly html: string;
-  readonly headings: readonly Heading[];
-}
-
 interface RenderOptions {
   readonly locale: Locale;
   readonly tableLabel: string;
@@ -75,7 +70,7 @@ export function renderMarkdown(
     pictures = new Map(),
     slugger = sluggerReserving(pageIds),
   }: RenderOptions,
-): RenderedMarkdown {
+) {
   const headings: Heading[] = [];
   let tables = 0;
   let pictureCount = 0;

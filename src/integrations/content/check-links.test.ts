@@ -37,10 +37,9 @@ const filesOf = ({ id, en, sv }: Article) =>
       : [{ path: `content/blog/${id}/index.${locale}.md`, text: `---\n---\n${text.body}` }],
   );
 
-function found(changes: Partial<LinkedTexts>): string[] {
-  const { articles = [] } = changes;
+function found({ articles = [], ...changes }: { articles?: readonly Article[]; [other: string]: unknown }) {
   const blog = { texts: articles.flatMap(filesOf), images: [] };
-  const texts = { site: {}, strings, articles, blog, faq: noAnswers, ...changes };
+  const texts = { site: {}, strings, articles, blog, faq: noAnswers, ...changes } as unknown as LinkedTexts;
   return linkProblems(texts, '2026-01-02', folder).map(problemSentence);
 }
 

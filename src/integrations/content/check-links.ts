@@ -26,16 +26,8 @@ import {
   withoutLocale,
 } from '../../site/routes.ts';
 
-interface LegalPage {
-  readonly sections: LegalSections;
-}
-
 /** The content that links are found in, and that their targets are worked out from. */
-export interface LinkedTexts extends Pick<Content, 'articles' | 'blog' | 'faq'> {
-  readonly site: Pick<Content['site'], 'withoutPages'>;
-  /** The texts of each language, of which the legal pages have headings. */
-  readonly strings: Readonly<Record<Locale, Readonly<Record<'privacy' | 'terms', LegalPage>>>>;
-}
+export type LinkedTexts = Pick<Content, 'articles' | 'blog' | 'faq' | 'site' | 'strings'>;
 
 interface Link extends Pick<ContentProblem, 'file' | 'field' | 'line'> {
   readonly locale: Locale;
@@ -97,7 +89,7 @@ const builtFiles = [
 
 /** The anchors of a page; undefined where the markup, not a text, defines them. */
 function idsOf(route: string, { strings, articles, faq }: LinkedTexts, locale: Locale): string[] | undefined {
-  const legal = ({ sections }: LegalPage) => legalSections(sections).map(({ id }) => id);
+  const legal = ({ sections }: { readonly sections: LegalSections }) => legalSections(sections).map(({ id }) => id);
   switch (route) {
     case routes.home:
       return Object.values(anchors);
