@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { checkYaml, parseYaml, textLines, words, type YamlSource, yamlText } from '../yaml-source.ts';
+import { checkYaml, parseYaml, stopAt, textLines, words, type YamlSource, yamlText } from '../yaml-source.ts';
 import { fillIn } from '../../site/format.ts';
 import { attempt, ContentError, type ContentProblem } from '../content-error.ts';
 import { readNeededText } from '../content-files.ts';
 import type { Locale } from '../../site/locales.ts';
-import { fillFactsInTree, placeholderProblem, type TextValues } from '../texts/placeholders.ts';
+import { fillFactsInTree, placeholderProblems, type TextValues } from '../texts/placeholders.ts';
 
 const text = yamlText();
 
@@ -54,11 +54,7 @@ export type EstimateTexts = z.infer<typeof estimates>;
 /** Refuses unknown placeholders in replies; wordings may hold any braces. */
 function smallTalkOf(yaml: YamlSource, values: TextValues) {
   const { kinds } = checkYaml(yaml, smallTalk);
-  const problems = kinds.flatMap(({ reply }, index) => {
-    const message = placeholderProblem(reply, values);
-    return message ? [{ file: yaml.file, ...yaml.place(['kinds', index, 'reply']), message }] : [];
-  });
-  if (problems.length > 0) throw new ContentError(problems);
+  stopAt(yaml, placeholderProblems({ kinds: kinds.map(({ reply }) => ({ reply })) }, values));
   return kinds;
 }
 

@@ -47,7 +47,7 @@ export function renderFaq(
     questions: questions.map(({ more, ...question }) => ({
       id: question.id,
       question: typeset(question.question),
-      html: renderMarkdown(question.answerMarkdown, {
+      html: renderMarkdown(question.answer, {
         locale,
         tableLabel,
         codeLabel,
@@ -61,8 +61,8 @@ export function renderFaq(
 }
 
 /** An answer as plain text on one line, without markdown syntax. */
-export function answerText({ answerMarkdown }: Pick<FaqQuestion, 'answerMarkdown'>): string {
-  return typeset(plainText(tablesAsLists(answerMarkdown)));
+export function answerText({ answer }: Pick<FaqQuestion, 'answer'>): string {
+  return typeset(plainText(tablesAsLists(answer)));
 }
 
 /** In characters. A shorter first sentence, such as “Yes.”, is shown with the next one. */

@@ -48,7 +48,7 @@ it.each([
 
 it('builtPaths has the pages, and articles, lists and rarer questions where there are some', () => {
   const paths = ['/about', '/faq', '/faq/prices', '/blog', '/blog/a', '/blog/tag/costs'];
-  const question = { id: 'a', question: 'A?', answerMarkdown: 'A', featured: false, wordings: [] };
+  const question = { id: 'a', question: 'A?', answer: 'A', featured: false, wordings: [] };
   const topics = [{ id: 'prices', title: 'Prices', questions: [{ ...question, page: false }] }];
   const found = (articles: Article[], faq: FaqTopic[]) =>
     paths.filter((path) => builtPaths({}, articles, faq).has(path));

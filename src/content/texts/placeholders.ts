@@ -2,6 +2,7 @@
 
 import { vendors } from '../../vendors/analytics.ts';
 import { mailRecipient } from '../../vendors/emailjs.ts';
+import type { FieldProblem } from '../content-error.ts';
 import { fillIn, placeholders } from '../../site/format.ts';
 import { byLocale, countryName, languageName, languages, type Locale, locales } from '../../site/locales.ts';
 import { figureTexts } from '../figures/figures.ts';
@@ -105,6 +106,20 @@ export function placeholderProblem(
   return unknown.length > 0
     ? [...new Set(unknown)].map((mark) => unknownMark(mark, values)).join(' It ')
     : undefined;
+}
+
+/** Every text of a tree with its field, such as `['nav.about', 'About']`. */
+export function textsByField(tree: unknown, field = ''): [field: string, text: string][] {
+  if (typeof tree === 'string') return [[field, tree]];
+  if (typeof tree !== 'object' || tree === null) return [];
+  return Object.entries(tree).flatMap(([key, value]) => textsByField(value, field ? `${field}.${key}` : key));
+}
+
+export function placeholderProblems(tree: unknown, values: TextValues): FieldProblem[] {
+  return textsByField(tree).flatMap(([field, text]) => {
+    const message = placeholderProblem(text, values);
+    return message ? [{ field, message }] : [];
+  });
 }
 
 function unknownMark(mark: string, values: TextValues): string {

@@ -24,7 +24,7 @@ const article = (body: string, swedish?: string) =>
   englishArticle({ tags: ['a'], body }, { id: 'winter', sv: { body: swedish } });
 
 function topicWithLink(href: string) {
-  const question = { id: 'price', question: 'Price?', answerMarkdown: 'See [them](https://x.example/).' };
+  const question = { id: 'price', question: 'Price?', answer: 'See [them](https://x.example/).' };
   const more = { text: 'More', href };
   return { id: 'topic', title: 'Topic', questions: [{ ...question, more, featured: false, wordings: [] }] };
 }
@@ -106,7 +106,7 @@ it('links of answers and articles to headings that are gone are named, in every 
 it('links within a rare answer lead to answers on the page of its topic', () => {
   const topic = topicWithLink('/about');
   const [question] = topic.questions;
-  const rare = { ...question!, page: false, answerMarkdown: '[x](#price) [y](#other)' };
+  const rare = { ...question!, page: false, answer: '[x](#price) [y](#other)' };
   const faq = { ...noAnswers, en: [{ ...topic, questions: [rare] }] };
   expect(found({ faq })).toEqual([
     `content/faq/topic/en.yaml, questions.price.answer: links to #other, ${noHeading}`,

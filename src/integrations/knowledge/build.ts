@@ -3,8 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { builtPaths } from '../../content/articles/listings.ts';
 import type { FaqQuestion } from '../../content/answers/parse-faq.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
-import { textsByField } from '../../content/texts/dictionary-rules.ts';
-import { fillFactsInTree } from '../../content/texts/placeholders.ts';
+import { fillFactsInTree, textsByField } from '../../content/texts/placeholders.ts';
 import { fillIn } from '../../site/format.ts';
 import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
 import { anchors, builtHref, localizeHref, routes } from '../../site/routes.ts';
@@ -156,7 +155,7 @@ export function buildKnowledge({
 }
 
 function answerOf(
-  { id, question, answerMarkdown, more, related, wordings, sides }: FaqQuestion,
+  { id, question, answer, more, related, wordings, sides }: FaqQuestion,
   source: string,
   locale: Locale,
   built: ReadonlySet<string>,
@@ -166,7 +165,7 @@ function answerOf(
   return {
     id,
     question,
-    reply: `${localizeLinks(tablesAsLists(answerMarkdown), locale, built).trim()}${link}`,
+    reply: `${localizeLinks(tablesAsLists(answer), locale, built).trim()}${link}`,
     ...(related && { related }),
     wordings,
     ...(sides && { sides }),
