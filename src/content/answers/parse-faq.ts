@@ -24,20 +24,14 @@ const more = z.strictObject({
 
 const question = z.strictObject({
   id: text.regex(slugPattern, 'becomes an anchor. Use lower-case words joined by hyphens.'),
-  question: text.describe('As the page shows it'),
-  answer: text.meta({
-    description: 'Markdown, two to four sentences, of which the first one answers',
-    format: 'markdown',
-  }),
-  more: more.optional().describe('A link to where the site says more'),
-  featured: flag.default(false).describe('Whether the home page shows it'),
-  first: flag.optional().describe('Whether the chat offers it before the first question'),
-  page: flag.optional().describe('false for a rare question: it is on the page of its topic, not on /faq'),
-  wordings: textLines.meta({ description: 'How visitors ask it, one wording a line', format: 'lines' }),
-  sides: z
-    .array(textLines.meta({ format: 'lines' }))
-    .optional()
-    .describe('Wordings of each further side of a question that has several'),
+  question: text,
+  answer: text,
+  more: more.optional(),
+  featured: flag.default(false),
+  first: flag.optional(),
+  page: flag.optional(),
+  wordings: textLines,
+  sides: z.array(textLines).optional(),
 });
 
 export const topicSchema = z.strictObject({
