@@ -4,7 +4,7 @@ import { optionalPages } from '../../site/routes.ts';
 import {
   country,
   flag,
-  parseFacts,
+  namesFields,
   pattern,
   perLanguage,
   phone,
@@ -13,8 +13,6 @@ import {
   text,
   url,
 } from '../fields.ts';
-
-const file = 'content/site.json';
 
 const email = z.email('is not an e-mail address. Write one such as hello@example.com.');
 const notAList = 'must be a list in brackets.';
@@ -46,62 +44,60 @@ function isSiteAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:\/\/[^/?#@]+\/?$/.test(text);
 }
 
-export const siteSchema = z.strictObject({
-  brand: text,
-  legalName: text,
-  tagline: perLanguage,
-  url: url.refine(
-    (text) => !URL.canParse(text) || isSiteAddress(text),
-    'holds more than the address of a site. Write it such as https://example.com.',
-  ),
-  city: perLanguage,
-  country,
-  founded: z.int(notAYear).min(1800, notAYear).max(2200, notAYear),
-  organisationNumber: text,
-  vatNumber: pattern(
-    /^[A-Z]{2}[0-9A-Z]{2,13}$/,
-    'must begin with the two letters of its country and hold no spaces, such as "SE556677889901".',
-  ),
-  address,
-  phone,
-  assistant: z.strictObject({
-    name: text,
-    model: supplier.extend({ kept: perLanguage }).optional(),
-  }),
-  analytics: z.array(z.enum(vendorIds, `must be one of ${vendorIds.join(', ')}.`), notAList),
-  hosting: supplier,
-  mailbox: supplier,
-  withoutPages: z
-    .array(z.enum(optionalPages, `must be one of ${optionalPages.join(', ')}.`), notAList)
-    .optional(),
-  email,
-  academyEmail: email,
-  videoChannel: url,
-  founders: z.array(founder, 'must be a list of founders in brackets.').min(1, founders),
-  demoAccount: z.strictObject({ email, password: text }),
-  dashboard: z.strictObject({
-    hostPrefix: pattern(/^[a-z0-9-]+\.$/, notAHostPrefix),
-    url,
-  }),
-  editor: z
-    .strictObject({
-      repository: pattern(
-        /^[\w.-]+\/[\w.-]+$/,
-        'must be the owner and the name of a repository on GitHub, such as "company/website".',
-      ),
-      branch: text,
-    })
-    .optional(),
-  hsts: z.strictObject({ includeSubDomains: flag, preload: flag }),
-  placeholders: sampleFields,
-});
+export const siteSchema = z
+  .strictObject({
+    brand: text,
+    legalName: text,
+    tagline: perLanguage,
+    url: url.refine(
+      (text) => !URL.canParse(text) || isSiteAddress(text),
+      'holds more than the address of a site. Write it such as https://example.com.',
+    ),
+    city: perLanguage,
+    country,
+    founded: z.int(notAYear).min(1800, notAYear).max(2200, notAYear),
+    organisationNumber: text,
+    vatNumber: pattern(
+      /^[A-Z]{2}[0-9A-Z]{2,13}$/,
+      'must begin with the two letters of its country and hold no spaces, such as "SE556677889901".',
+    ),
+    address,
+    phone,
+    assistant: z.strictObject({
+      name: text,
+      model: supplier.extend({ kept: perLanguage }).optional(),
+    }),
+    analytics: z.array(z.enum(vendorIds, `must be one of ${vendorIds.join(', ')}.`), notAList),
+    hosting: supplier,
+    mailbox: supplier,
+    withoutPages: z
+      .array(z.enum(optionalPages, `must be one of ${optionalPages.join(', ')}.`), notAList)
+      .optional(),
+    email,
+    academyEmail: email,
+    videoChannel: url,
+    founders: z.array(founder, 'must be a list of founders in brackets.').min(1, founders),
+    demoAccount: z.strictObject({ email, password: text }),
+    dashboard: z.strictObject({
+      hostPrefix: pattern(/^[a-z0-9-]+\.$/, notAHostPrefix),
+      url,
+    }),
+    editor: z
+      .strictObject({
+        repository: pattern(
+          /^[\w.-]+\/[\w.-]+$/,
+          'must be the owner and the name of a repository on GitHub, such as "company/website".',
+        ),
+        branch: text,
+      })
+      .optional(),
+    hsts: z.strictObject({ includeSubDomains: flag, preload: flag }),
+    placeholders: sampleFields,
+  })
+  .check(namesFields('placeholders'));
 
 export type Site = z.infer<typeof siteSchema>;
 export type Founder = Site['founders'][number];
-
-export function parseSite(data: unknown): Site {
-  return parseFacts(siteSchema, data, file, 'placeholders');
-}
 
 const image = publicFile('jpg|jpeg|png|webp|avif|svg', 'an image', '/logo.svg');
 
@@ -113,35 +109,33 @@ const subProcessor = z.strictObject({
 });
 
 /** `content/service.json`: decisions about the service, but for the numbers in `figures.json`. */
-export const serviceFactsSchema = z.strictObject({
-  registeredOffice: perLanguage.describe('Where the board has its seat: {registeredOffice}'),
-  fTax: perLanguage.describe('As a sentence says it, such as “approved for F-tax”: {fTax}'),
-  cover: perLanguage.describe('What happens when a founder is away, as a sentence: {cover}'),
-  insurance: perLanguage.describe('Your liability insurance, as a sentence says it: {insurance}'),
-  subProcessors: z
-    .array(subProcessor, 'must be a list of companies in brackets.')
-    .min(1, 'is empty. Name a company.')
-    .describe(
-      'Who handles your customers’ calls: {subProcessors}, {subProcessors.countries}, {subProcessors.rows}',
-    ),
-  bookingUrl: url.optional().describe('Your calendar; without it “Book a call” leads to the form'),
-  demoNumber: phone.optional().describe('A number on which visitors can ring an agent: {demoNumber}'),
-  references: z
-    .array(z.strictObject({ name: text, company: text, quote: perLanguage }), 'must be a list in brackets.')
-    .optional()
-    .describe('What customers say, with their permission'),
-  logos: z
-    .array(z.strictObject({ name: text, file: image }), 'must be a list in brackets.')
-    .optional()
-    .describe('Customers’ logos: files of public/'),
-  placeholders: sampleFields,
-});
+export const serviceFactsSchema = z
+  .strictObject({
+    registeredOffice: perLanguage.describe('Where the board has its seat: {registeredOffice}'),
+    fTax: perLanguage.describe('As a sentence says it, such as “approved for F-tax”: {fTax}'),
+    cover: perLanguage.describe('What happens when a founder is away, as a sentence: {cover}'),
+    insurance: perLanguage.describe('Your liability insurance, as a sentence says it: {insurance}'),
+    subProcessors: z
+      .array(subProcessor, 'must be a list of companies in brackets.')
+      .min(1, 'is empty. Name a company.')
+      .describe(
+        'Who handles your customers’ calls: {subProcessors}, {subProcessors.countries}, {subProcessors.rows}',
+      ),
+    bookingUrl: url.optional().describe('Your calendar; without it “Book a call” leads to the form'),
+    demoNumber: phone.optional().describe('A number on which visitors can ring an agent: {demoNumber}'),
+    references: z
+      .array(z.strictObject({ name: text, company: text, quote: perLanguage }), 'must be a list in brackets.')
+      .optional()
+      .describe('What customers say, with their permission'),
+    logos: z
+      .array(z.strictObject({ name: text, file: image }), 'must be a list in brackets.')
+      .optional()
+      .describe('Customers’ logos: files of public/'),
+    placeholders: sampleFields,
+  })
+  .check(namesFields('placeholders'));
 
 export type ServiceFacts = z.infer<typeof serviceFactsSchema>;
-
-export function parseServiceFacts(data: unknown): ServiceFacts {
-  return parseFacts(serviceFactsSchema, data, 'content/service.json', 'placeholders');
-}
 
 /** The origin of the published site: PUBLIC_SITE_URL of the environment, else that of content/site.json. @throws if it is wrong */
 export function siteOrigin(override: string | undefined, own: string): string {

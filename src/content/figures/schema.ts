@@ -1,8 +1,8 @@
 /** The form of `content/figures.json`: figures that several texts state, kept in one place. */
 
 import { z } from 'zod';
-import { ContentError, type FieldProblem } from '../content-error.ts';
-import { parseFacts, perLanguage, text } from '../fields.ts';
+import { ContentError, type FieldProblem, parseData } from '../content-error.ts';
+import { namesFields, perLanguage, text } from '../fields.ts';
 import { mapValues, sum } from '../../site/values.ts';
 import { agentResult } from '../../../supabase/functions/_shared/payback.ts';
 import { calculatorFields, inputsOf, type Model, type Size } from './model.ts';
@@ -157,14 +157,15 @@ export const figuresSchema = z
       .array(text, 'must be a list such as ["prices", "retention"].')
       .describe('Groups of figures that the owner has checked: the doctor lists all others'),
   })
-  .catchall(z.record(z.string(), figure));
+  .catchall(z.record(z.string(), figure))
+  .check(namesFields('checked'));
 
 export type Figure = z.infer<typeof figure>;
 export type Figures = z.infer<typeof figuresSchema>;
 
 /** Checks `content/figures.json`. @throws {ContentError} naming every wrong field and its remedy */
 export function parseFigures(data: unknown): Figures {
-  const figures = parseFacts(figuresSchema, data, file, 'checked');
+  const figures = parseData(figuresSchema, data, file);
   const problems = [
     ...scopeProblems(figures),
     ...feeProblems(figures),
