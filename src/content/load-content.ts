@@ -18,7 +18,7 @@ import { parseDictionary } from './texts/dictionary-rules.ts';
 import {
   type Facts,
   fillFactsInTree,
-  textValuesByLocale,
+  textValues,
   unknownValues,
   type ValuesByLocale,
 } from './texts/placeholders.ts';
@@ -111,7 +111,7 @@ function readAll(folder: string): LoadedContent {
   const figures = tried(() => parseFigures(json('figures')));
   const service = tried(() => parseData(serviceFactsSchema, json('service'), 'content/service.json'));
   const facts = site && service && figures && { site, service, figures };
-  const values = facts ? textValuesByLocale(facts) : byLocale(() => unknownValues);
+  const values = byLocale((locale) => (facts ? textValues(facts, locale) : unknownValues));
   const model = tried(() => json(`locales/${defaultLocale}`)) as Dictionary | undefined;
   const files = byLocale((locale) => {
     const name = `locales/${locale}`;

@@ -4,7 +4,7 @@ import { vendors } from '../../vendors/analytics.ts';
 import { mailRecipient } from '../../vendors/emailjs.ts';
 import type { FieldProblem } from '../content-error.ts';
 import { fillIn, placeholders } from '../../site/format.ts';
-import { byLocale, countryName, languageName, languages, type Locale, locales } from '../../site/locales.ts';
+import { countryName, languageName, languages, type Locale, locales } from '../../site/locales.ts';
 import { figureTexts } from '../figures/figures.ts';
 import type { Figures } from '../figures/schema.ts';
 import { phoneText } from '../company/company.ts';
@@ -85,10 +85,6 @@ function subProcessorTexts(
     'subProcessors.countries': list.format(new Set(all.map(({ country }) => country))),
     'subProcessors.rows': all.map((row) => `| ${Object.values(row).join(' | ')} |`).join('\n'),
   };
-}
-
-export function textValuesByLocale(facts: Facts): ValuesByLocale {
-  return byLocale((locale) => textValues(facts, locale));
 }
 
 /** Replaces facts that failed to load; turns the check off. */
