@@ -2,7 +2,6 @@
 
 import { z } from 'zod';
 import { byLocale, languages } from '../site/locales.ts';
-import { ContentError, type ContentProblem, parseData } from './content-error.ts';
 
 export const text = z.string('must be text in quotation marks.').trim().min(1, 'is empty. Write a text.');
 
@@ -56,18 +55,13 @@ export function textAt(tree: object, path: string): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-/** `parseData` of a file with a list of its fields. @throws {ContentError} also for a listed field that is not there */
-export function parseFacts<List extends string, Facts extends Readonly<Record<List, readonly string[]>>>(
-  schema: z.ZodType<Facts>,
-  data: unknown,
-  file: string,
-  list: List,
-): Facts {
-  const facts = parseData(schema, data, file);
-  const problems = facts[list].flatMap((name, index): ContentProblem[] => {
-    const message = `there is no field "${name}". Correct its spelling, or take it out of the list.`;
-    return valueAt(facts, name) === undefined ? [{ file, field: `${list}.${index}`, message }] : [];
-  });
-  if (problems.length > 0) throw new ContentError(problems);
-  return facts;
+/** A check that each field named in a list of the file is there. */
+export function namesFields<List extends string>(list: List) {
+  return ({ value, issues }: z.core.ParsePayload<Readonly<Record<List, readonly string[]>>>): void => {
+    for (const [index, name] of value[list].entries()) {
+      if (valueAt(value, name) !== undefined) continue;
+      const message = `there is no field "${name}". Correct its spelling, or take it out of the list.`;
+      issues.push({ code: 'custom', input: name, path: [list, index], message });
+    }
+  };
 }

@@ -8,8 +8,8 @@ import { type Article, articleFile, dayOf, publishedOn } from './articles/articl
 import { type BlogFiles, readArticles, readBlogFolder } from './articles/read-articles.ts';
 import { type DashboardData, parseDashboard } from './company/dashboard-data.ts';
 import { parseMark } from './company/mark.ts';
-import { parseServiceFacts, parseSite } from './company/site-schema.ts';
-import { attempt, ContentError, type ContentProblem } from './content-error.ts';
+import { serviceFactsSchema, siteSchema } from './company/site-schema.ts';
+import { attempt, ContentError, type ContentProblem, parseData } from './content-error.ts';
 import { readJson, readNeededText } from './content-files.ts';
 import { checkPictureTexts } from './figures/picture-texts.ts';
 import { parseFigures } from './figures/schema.ts';
@@ -18,7 +18,7 @@ import { parseDictionary } from './texts/dictionary-rules.ts';
 import {
   type Facts,
   fillFactsInTree,
-  textValuesByLocale,
+  textValues,
   unknownValues,
   type ValuesByLocale,
 } from './texts/placeholders.ts';
@@ -107,11 +107,11 @@ function readAll(folder: string): LoadedContent {
   const tried = <Value>(task: () => Value): Value | undefined => attempt(problems, task);
   const json = (name: string): unknown => readJson(`content/${name}.json`, folder);
 
-  const site = tried(() => parseSite(json('site')));
+  const site = tried(() => parseData(siteSchema, json('site'), 'content/site.json'));
   const figures = tried(() => parseFigures(json('figures')));
-  const service = tried(() => parseServiceFacts(json('service')));
+  const service = tried(() => parseData(serviceFactsSchema, json('service'), 'content/service.json'));
   const facts = site && service && figures && { site, service, figures };
-  const values = facts ? textValuesByLocale(facts) : byLocale(() => unknownValues);
+  const values = byLocale((locale) => (facts ? textValues(facts, locale) : unknownValues));
   const model = tried(() => json(`locales/${defaultLocale}`)) as Dictionary | undefined;
   const files = byLocale((locale) => {
     const name = `locales/${locale}`;

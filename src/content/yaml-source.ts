@@ -15,7 +15,7 @@ import {
   visit,
 } from 'yaml';
 import { z } from 'zod';
-import { ContentError, type ContentProblem, problemsOf } from './content-error.ts';
+import { ContentError, type ContentProblem, type FieldProblem, problemsOf } from './content-error.ts';
 
 /** A text as YAML has it, without quotation marks: it takes 2025 for a number. */
 export function yamlText(remedy = 'Write the text.') {
@@ -139,6 +139,12 @@ export function checkYaml<Schema extends z.ZodType>(source: YamlSource, schema: 
   const problems = joinedLists(source, source.data, result.data);
   if (problems.length > 0) throw new ContentError(problems);
   return result.data;
+}
+
+/** @throws {ContentError} with the line of each problem, if there are any */
+export function stopAt({ file, place }: YamlSource, problems: readonly FieldProblem[]): void {
+  if (problems.length === 0) return;
+  throw new ContentError(problems.map(({ field, message }) => ({ file, ...place(pathOf(field)), message })));
 }
 
 /** Texts of which the schema makes a list, an entry a line, and whose lines YAML has joined. */

@@ -1,6 +1,6 @@
 /** Data as path data: strands that flow to their ends, stacked bars, dots, tallies, and the strands of a voice. */
 
-import { sum } from '../site/sum.ts';
+import { sum } from '../site/values.ts';
 import { curve, steps, type WindDrawing } from './wind.ts';
 
 interface Box {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillTree, fillIn, placeholders } from './format.ts';
+import { fillIn, placeholders } from './format.ts';
 
 describe('placeholders', () => {
   it('lists the names in braces, sorted, with repetitions', () => {
@@ -27,19 +27,5 @@ describe('fillIn', () => {
 
   it('takes values literally', () => {
     expect(fillIn('{a}{b}', { a: '$& {b}', b: '$1' })).toBe('$& {b}$1');
-  });
-});
-
-describe('fillTree', () => {
-  it('reaches texts in groups and lists and leaves names without a value', () => {
-    const tree = { a: '{brand}', list: ['{brand} {year}', { deep: 'x {brand}' }] };
-    expect(fillTree(tree, { brand: 'Nordlys' })).toEqual({
-      a: 'Nordlys',
-      list: ['Nordlys {year}', { deep: 'x Nordlys' }],
-    });
-  });
-
-  it('accepts a value with quotation marks and backslashes', () => {
-    expect(fillTree({ a: '{brand}' }, { brand: 'A "B" \\ C' })).toEqual({ a: 'A "B" \\ C' });
   });
 });

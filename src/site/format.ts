@@ -12,13 +12,6 @@ export function placeholders(text: string): string[] {
   return (text.match(placeholderPattern) ?? []).toSorted();
 }
 
-/** Fills in the placeholders of all texts of a tree that have a value; the others stay. */
-export function fillTree<Tree extends Strings>(tree: Tree, values: Readonly<Record<string, string>>): Tree {
-  return JSON.parse(JSON.stringify(tree), (_key, value: unknown) =>
-    typeof value === 'string' ? fillIn(value, values) : value,
-  ) as Tree;
-}
-
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(placeholderPattern, (mark) => {
     const name = mark.slice(1, -1);

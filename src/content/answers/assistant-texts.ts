@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { checkYaml, parseYaml, textLines, words, type YamlSource, yamlText } from '../yaml-source.ts';
-import { fillIn, fillTree } from '../../site/format.ts';
+import { checkYaml, parseYaml, stopAt, textLines, words, type YamlSource, yamlText } from '../yaml-source.ts';
+import { fillIn } from '../../site/format.ts';
 import { attempt, ContentError, type ContentProblem } from '../content-error.ts';
 import { readNeededText } from '../content-files.ts';
 import type { Locale } from '../../site/locales.ts';
-import { fillFacts, fillFactsInTree, placeholderProblem, type TextValues } from '../texts/placeholders.ts';
+import { fillFactsInTree, placeholderProblems, type TextValues } from '../texts/placeholders.ts';
 
 const text = yamlText();
 
@@ -51,41 +51,28 @@ const estimates = z.strictObject({
 export type FactKind = Omit<z.infer<typeof facts>['kinds'][number], 'names'>;
 export type EstimateTexts = z.infer<typeof estimates>;
 
+/** Refuses unknown placeholders in replies; wordings may hold any braces. */
 function smallTalkOf(yaml: YamlSource, values: TextValues) {
   const { kinds } = checkYaml(yaml, smallTalk);
-  const problems = kinds.flatMap(({ reply }, index) => {
-    const message = placeholderProblem(reply, values);
-    return message ? [{ file: yaml.file, ...yaml.place(['kinds', index, 'reply']), message }] : [];
-  });
-  if (problems.length > 0) throw new ContentError(problems);
-  return kinds.map((kind) => ({ ...fillTree(kind, values), reply: fillFacts(kind.reply, values) }));
+  stopAt(yaml, placeholderProblems({ kinds: kinds.map(({ reply }) => ({ reply })) }, values));
+  return kinds;
 }
 
 /** Each name in each frame, and the wordings; `{founder}` stays. */
-function factKindsOf(yaml: YamlSource, values: TextValues): FactKind[] {
-  const { frames, kinds } = fillTree(checkYaml(yaml, facts), values);
+function factKindsOf(yaml: YamlSource): FactKind[] {
+  const { frames, kinds } = checkYaml(yaml, facts);
   return kinds.map(({ names, wordings: others, ...kind }) => {
     const framed = names.flatMap((name) => frames.map((frame) => fillIn(frame, { name })));
     return { ...kind, wordings: [...framed, ...others] };
   });
 }
 
-/** Examples of questions that the site does not answer, a list for each kind. Braces in them may be anything. */
-function outOfScopeOf(yaml: YamlSource, values: TextValues): string[][] {
-  return fillTree(checkYaml(yaml, outOfScope), values).kinds.map(({ wordings }) => wordings);
-}
-
-/** The slots of the replies stay. */
-function estimateTextsOf(yaml: YamlSource, values: TextValues): EstimateTexts {
-  const { numbers, ...texts } = checkYaml(yaml, estimates);
-  return { ...fillFactsInTree(texts, values), numbers };
-}
-
 const readers = {
   'small-talk': smallTalkOf,
-  'out-of-scope': outOfScopeOf,
+  /** Examples of questions that the site does not answer, a list for each kind. */
+  'out-of-scope': (yaml: YamlSource) => checkYaml(yaml, outOfScope).kinds.map(({ wordings }) => wordings),
   'company-facts': factKindsOf,
-  estimates: estimateTextsOf,
+  estimates: (yaml: YamlSource) => checkYaml(yaml, estimates),
   'follow-ups': (yaml: YamlSource) => checkYaml(yaml, followUps),
 };
 
@@ -102,7 +89,7 @@ export function parseAssistantText<Each extends Kind>(
   source: string,
   values: TextValues,
 ): TextOf<Each> {
-  return readers[kind](parseYaml(file, source), values) as TextOf<Each>;
+  return fillFactsInTree(readers[kind](parseYaml(file, source), values), values) as TextOf<Each>;
 }
 
 /** The assistant's texts in a language. @throws {ContentError} with the problems of all its files */

@@ -8,7 +8,7 @@ function topic(letters: string): FaqTopic {
   const questions = [...letters].map((letter) => ({
     id: letter.toLowerCase(),
     question: `${letter}?`,
-    answerMarkdown: letter,
+    answer: letter,
     featured: letter === letter.toUpperCase(),
     wordings: [],
   }));
@@ -28,7 +28,7 @@ it('firstQuestions are all that are marked as first, in the order of the topics'
 const question: FaqQuestion = {
   id: 'price',
   question: 'Does it cost 25 000 kr?',
-  answerMarkdown: 'No. Write to **us** in the [form](/#contact).',
+  answer: 'No. Write to **us** in the [form](/#contact).',
   more: { text: 'Prices in 2 weeks', href: '/blog/guide#prices' },
   featured: true,
   wordings: ['how much'],
@@ -46,7 +46,7 @@ const rendered = (own: Partial<FaqQuestion> = {}, locale: Locale = 'sv') =>
 
 describe('renderFaq', () => {
   it('lets the keyboard scroll code', () => {
-    expect(rendered({ answerMarkdown: '```\na\n```' })?.html).toContain(
+    expect(rendered({ answer: '```\na\n```' })?.html).toContain(
       '<pre role="group" aria-label="Code" tabindex="0">',
     );
   });
@@ -62,7 +62,7 @@ describe('renderFaq', () => {
   });
 
   it('gives headings in answers other ids than questions', () => {
-    const answer = { ...question, answerMarkdown: '## Price\n\nTen.' };
+    const answer = { ...question, answer: '## Price\n\nTen.' };
     const shown = renderedAll([answer, { ...answer, id: 'fee' }], 'en');
     const ids = shown.map(({ html }) => /id="([^"]*)"/.exec(html)?.[1]);
     expect(ids).toEqual(['price-1', 'price-2']);
@@ -79,7 +79,7 @@ describe('renderFaq', () => {
 });
 
 it('answerText is plain text without markdown syntax, with numbers kept together with their units', () => {
-  expect(answerText({ answerMarkdown: '**From** 5 kr.\n\n[More](/blog).' })).toBe('From 5\u00a0kr. More.');
+  expect(answerText({ answer: '**From** 5 kr.\n\n[More](/blog).' })).toBe('From 5\u00a0kr. More.');
 });
 
 const long = 'It takes two to four weeks from the first call until the agent is live.';

@@ -24,19 +24,7 @@ export function firstQuestions(topics: readonly FaqTopic[]): string[] {
     .map(({ question }) => question);
 }
 
-export interface ShownQuestion {
-  readonly id: string;
-  readonly question: string;
-  readonly html: string;
-  readonly text: string;
-  readonly more?: { readonly text: string; readonly href: string };
-}
-
-interface ShownTopic {
-  readonly id: string;
-  readonly title: string;
-  readonly questions: readonly ShownQuestion[];
-}
+export type ShownQuestion = ReturnType<typeof renderFaq>[number]['questions'][number];
 
 /** The topics made ready for their page. @param built the paths of pages, to which answers may lead on */
 export function renderFaq(
@@ -44,8 +32,8 @@ export function renderFaq(
   locale: Locale,
   labels: { readonly table: string; readonly code: string },
   built: ReadonlySet<string>,
-): ShownTopic[] {
-  const shownMore = (more: FaqQuestion['more']): Pick<ShownQuestion, 'more'> => {
+) {
+  const shownMore = (more: FaqQuestion['more']) => {
     const href = more && builtHref(more.href, locale, routes.faq, built);
     return more && href !== undefined ? { more: { text: typeset(more.text), href } } : {};
   };
@@ -59,7 +47,7 @@ export function renderFaq(
     questions: questions.map(({ more, ...question }) => ({
       id: question.id,
       question: typeset(question.question),
-      html: renderMarkdown(question.answerMarkdown, {
+      html: renderMarkdown(question.answer, {
         locale,
         tableLabel,
         codeLabel,
@@ -73,8 +61,8 @@ export function renderFaq(
 }
 
 /** An answer as plain text on one line, without markdown syntax. */
-export function answerText({ answerMarkdown }: Pick<FaqQuestion, 'answerMarkdown'>): string {
-  return typeset(plainText(tablesAsLists(answerMarkdown)));
+export function answerText({ answer }: Pick<FaqQuestion, 'answer'>): string {
+  return typeset(plainText(tablesAsLists(answer)));
 }
 
 /** In characters. A shorter first sentence, such as “Yes.”, is shown with the next one. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { byLocale } from '../../site/locales.ts';
+import { temporaryFolder } from '../../testing/helpers/temporary-folder.ts';
 import { type ContentProblem, problemSentence } from '../content-error.ts';
-import { parseFaq, shownTopics } from './parse-faq.ts';
+import { readFaq, shownTopics } from './parse-faq.ts';
 
 const values = {
   ...byLocale(() => ({ brand: 'Nordlys', 'fee.small': 'SEK 10', phone: '' })),
@@ -23,9 +24,10 @@ function yaml(id: string, wordings: string, answer = '{brand} takes {fee.small}.
 }
 
 function parse(files: Readonly<Record<string, string>>, topics: unknown = ['money'], related: unknown = {}) {
-  const named = Object.entries(files).map(([path, text]) => [`content/faq/${path}`, text]);
+  const lists = { 'topics.json': JSON.stringify(topics), 'related.json': JSON.stringify(related) };
+  const named = Object.entries({ ...files, ...lists }).map(([path, text]) => [`content/faq/${path}`, text]);
   const problems: ContentProblem[] = [];
-  const faq = parseFaq(topics, Object.fromEntries(named), values, problems, related);
+  const faq = readFaq(temporaryFolder(Object.fromEntries(named)), values, problems);
   return { faq, message: problems.map(problemSentence).join('\n') };
 }
 
@@ -37,11 +39,11 @@ it('fills each language’s figures and the owner’s facts in', () => {
   expect(faq.en[0]?.questions[0]).toEqual({
     id: 'price',
     question: 'What is the price?',
-    answerMarkdown: 'Nordlys takes SEK 10.',
+    answer: 'Nordlys takes SEK 10.',
     featured: false,
     wordings: ['how much'],
   });
-  expect(faq.sv[0]?.questions[0]?.answerMarkdown).toBe('Nordlys takes 10 kr.');
+  expect(faq.sv[0]?.questions[0]?.answer).toBe('Nordlys takes 10 kr.');
 });
 
 it('keeps the wordings of each further side of a question apart', () => {

@@ -6,12 +6,12 @@ import { attempt, ContentError, type ContentProblem, parseData } from '../conten
 import { parseJson, readJson, readText } from '../content-files.ts';
 import { flag, slugPattern } from '../fields.ts';
 import {
-  fillFacts,
-  placeholderProblem,
+  fillFactsInTree,
+  placeholderProblems,
   type TextValues,
   type ValuesByLocale,
 } from '../texts/placeholders.ts';
-import { checkYaml, parseYaml, textLines, type YamlSource, yamlText } from '../yaml-source.ts';
+import { checkYaml, parseYaml, stopAt, textLines, type YamlSource, yamlText } from '../yaml-source.ts';
 
 const text = yamlText();
 
@@ -24,20 +24,14 @@ const more = z.strictObject({
 
 const question = z.strictObject({
   id: text.regex(slugPattern, 'becomes an anchor. Use lower-case words joined by hyphens.'),
-  question: text.describe('As the page shows it'),
-  answer: text.meta({
-    description: 'Markdown, two to four sentences, of which the first one answers',
-    format: 'markdown',
-  }),
-  more: more.optional().describe('A link to where the site says more'),
-  featured: flag.default(false).describe('Whether the home page shows it'),
-  first: flag.optional().describe('Whether the chat offers it before the first question'),
-  page: flag.optional().describe('false for a rare question: it is on the page of its topic, not on /faq'),
-  wordings: textLines.meta({ description: 'How visitors ask it, one wording a line', format: 'lines' }),
-  sides: z
-    .array(textLines.meta({ format: 'lines' }))
-    .optional()
-    .describe('Wordings of each further side of a question that has several'),
+  question: text,
+  answer: text,
+  more: more.optional(),
+  featured: flag.default(false),
+  first: flag.optional(),
+  page: flag.optional(),
+  wordings: textLines,
+  sides: z.array(textLines).optional(),
 });
 
 export const topicSchema = z.strictObject({
@@ -50,11 +44,11 @@ const topic = z.object({
   title: z.string(),
   questions: z
     .array(
-      question.omit({ answer: true, wordings: true, sides: true }).extend({
+      question.omit({ wordings: true, sides: true }).extend({
         id: z
           .string()
           .describe('Unique over all topics and the same in every language; the anchor on the page'),
-        answerMarkdown: z.string().describe('Figures and facts are filled in; links have no language'),
+        answer: z.string().describe('Figures and facts are filled in; links have no language'),
         related: z.array(z.string()).readonly().optional().describe('Ids of what visitors ask next'),
         wordings: z.array(z.string()).readonly().describe('How visitors put it; for the assistant'),
         sides: z.array(z.array(z.string()).readonly()).readonly().optional(),
@@ -75,51 +69,42 @@ export type Faq = Readonly<Record<Locale, readonly FaqTopic[]>>;
 
 const relatedSchema = z.record(z.string(), z.array(text, 'must be a list of ids in brackets.'));
 
+type Related = z.infer<typeof relatedSchema>;
+
 interface ReadTopic extends FaqTopic {
   readonly source: YamlSource;
 }
 
 const root = 'content/faq';
+const topicsFile = `${root}/topics.json`;
 const relatedFile = `${root}/related.json`;
 
-/**
- * Reads the questions and answers.
- *
- * @param topics the folders in the order of the page
- * @param files the text of each YAML file by its path
- * @param related what `related.json` holds
- */
-export function parseFaq(
-  topics: unknown,
-  files: Readonly<Record<string, string>>,
-  values: ValuesByLocale,
-  problems: ContentProblem[],
-  related: unknown = {},
-): Faq {
+export function readFaq(folder: string, values: ValuesByLocale, problems: ContentProblem[]): Faq {
   const faults: ContentProblem[] = [];
-  const folders = [...new Set(Object.keys(files).map((path) => path.split('/')[2] ?? ''))];
-  const order = attempt(faults, () => parseOrder(topics, folders)) ?? folders;
+  const paths = globSync(`${root}/**/*.yaml`, { cwd: folder }).toSorted();
+  const folders = [...new Set(paths.map((path) => path.split('/')[2] ?? ''))];
+  // Without a readable list all folders count, so that their faults are reported too.
+  const order = attempt(faults, () => parseOrder(readJson(topicsFile, folder), folders)) ?? folders;
   const read = byLocale((locale) =>
-    order.flatMap((id) => {
-      const file = `${root}/${id}/${locale}.yaml`;
-      return attempt(faults, () => readTopic(id, file, files[file], values[locale])) ?? [];
-    }),
+    order.flatMap((id) => attempt(faults, () => readTopic(id, locale, folder, values[locale])) ?? []),
   );
   for (const locale of locales) faults.push(...repeatedIds(read[locale]));
   const english = read[defaultLocale];
   if (faults.length === 0) faults.push(...locales.flatMap((locale) => differences(read[locale], english)));
-  const ids = new Set(english.flatMap(idsOf));
-  const next = faults.length > 0 ? {} : (attempt(faults, () => parseRelated(related, ids)) ?? {});
+  const ids = faults.length === 0 ? new Set(english.flatMap(idsOf)) : undefined;
+  const related = attempt(faults, () => readRelated(folder, ids)) ?? {};
   problems.push(...faults);
-  return byLocale((locale) => read[locale].map((each) => withRelated(answered(each), next)));
+  return byLocale((locale) => read[locale].map((topic) => finished(topic, related)));
 }
 
 const idsOf = ({ questions }: Pick<FaqTopic, 'questions'>): string[] => questions.map(({ id }) => id);
 
-function parseRelated(data: unknown, ids: ReadonlySet<string>): z.infer<typeof relatedSchema> {
-  const related = parseData(relatedSchema, data, relatedFile);
+/** @param ids of all questions; undefined if not all can be read */
+function readRelated(folder: string, ids: ReadonlySet<string> | undefined): Related {
+  const source = readText(relatedFile, folder) ?? '{}';
+  const related = parseData(relatedSchema, parseJson(relatedFile, source), relatedFile);
   const problems = Object.entries(related).flatMap(([id, others]) => {
-    const unknown = [id, ...others].filter((each) => !ids.has(each));
+    const unknown = [id, ...others].filter((each) => ids?.has(each) === false);
     return unknown.map((each) => ({
       file: relatedFile,
       field: id,
@@ -130,39 +115,10 @@ function parseRelated(data: unknown, ids: ReadonlySet<string>): z.infer<typeof r
   return related;
 }
 
-function withRelated({ id, title, questions }: FaqTopic, related: z.infer<typeof relatedSchema>): FaqTopic {
-  return {
-    id,
-    title,
-    questions: questions.map((question) => {
-      const next = related[question.id];
-      return next ? { ...question, related: next } : question;
-    }),
-  };
-}
-
-/** Drops questions whose answer is empty, because each of its lines names an optional fact that is left out. */
-function answered({ id, title, questions }: ReadTopic): FaqTopic {
-  return { id, title, questions: questions.filter(({ answerMarkdown }) => answerMarkdown !== '') };
-}
-
-export function readFaq(folder: string, values: ValuesByLocale, problems: ContentProblem[]): Faq {
-  const paths = globSync(`${root}/**/*.yaml`, { cwd: folder }).toSorted();
-  const files = paths.map((path) => [path, attempt(problems, () => readText(path, folder)) ?? ''] as const);
-  // Without a readable list all folders count, so that their faults are reported too.
-  const folders = [...new Set(paths.map((path) => path.split('/')[2]))];
-  const topics = attempt(problems, () => readJson(`${root}/topics.json`, folder)) ?? folders;
-  const readRelated = () => {
-    const source = readText(relatedFile, folder);
-    return source === undefined ? {} : parseJson(relatedFile, source);
-  };
-  const related = attempt(problems, readRelated);
-  const unread = new Set(problems.map(({ file }) => file));
-  const faults: ContentProblem[] = [];
-  const faq = parseFaq(topics, Object.fromEntries(files), values, faults, related);
-  // A file that cannot be read is reported once.
-  problems.push(...faults.filter(({ file }) => !unread.has(file)));
-  return faq;
+/** A topic without the questions whose answer is empty: each of its lines names an optional fact that is left out. */
+function finished({ id, title, questions }: ReadTopic, related: Related): FaqTopic {
+  const answered = questions.filter(({ answer }) => answer !== '');
+  return { id, title, questions: answered.map((each) => ({ ...each, related: related[each.id] })) };
 }
 
 /** The topics with the questions that `/faq` shows. */
@@ -187,7 +143,7 @@ export function topicPaths(topics: readonly FaqTopic[]): string[] {
 }
 
 function parseOrder(topics: unknown, folders: readonly string[]): string[] {
-  const file = `${root}/topics.json`;
+  const file = topicsFile;
   const result = z.array(z.string()).min(1).safeParse(topics);
   const message = 'must be a list of folder names such as ["prices"].';
   if (!result.success) throw new ContentError([{ file, field: '', message }]);
@@ -205,36 +161,16 @@ function parseOrder(topics: unknown, folders: readonly string[]): string[] {
   return result.data;
 }
 
-function readTopic(id: string, file: string, yaml: string | undefined, values: TextValues): ReadTopic {
+function readTopic(id: string, locale: Locale, folder: string, values: TextValues): ReadTopic {
+  const file = `${root}/${id}/${locale}.yaml`;
+  const yaml = readText(file, folder);
   if (yaml === undefined) {
     throw new ContentError([{ file, field: '', message: 'this file is missing. Translate the topic.' }]);
   }
   const source = parseYaml(file, yaml);
-  const data = checkYaml(source, topicSchema);
-  const problems: ContentProblem[] = [];
-  const filled = (written: string, path: readonly (string | number)[]): string => {
-    const message = placeholderProblem(written, values);
-    if (message) problems.push({ file: source.file, ...source.place(path), message });
-    return fillFacts(written, values);
-  };
-  const title = filled(data.title, ['title']);
-  const questions = data.questions.map(
-    ({ answer, question: asked, more: link, wordings, sides, ...rest }, index) => {
-      const at = (field: string) => ['questions', index, field];
-      return {
-        ...rest,
-        question: filled(asked, at('question')),
-        answerMarkdown: filled(answer, at('answer')),
-        ...(link && { more: { ...link, text: filled(link.text, at('more')) } }),
-        wordings: wordings.map((wording) => filled(wording, at('wordings'))),
-        ...(sides && {
-          sides: sides.map((side) => side.map((wording) => filled(wording, at('sides')))),
-        }),
-      };
-    },
-  );
-  if (problems.length > 0) throw new ContentError(problems);
-  return { id, title, questions, source };
+  const topic = checkYaml(source, topicSchema);
+  stopAt(source, placeholderProblems(topic, values));
+  return { id, ...fillFactsInTree(topic, values), source };
 }
 
 /** The repeated ids of a language: an id is an anchor and the name of an answer, so each must be unique. */

@@ -39,15 +39,15 @@ const notFields = 'the lines between --- must be fields, one a line, such as tit
 export const originalFields = z
   .strictObject(
     {
-      title: title.describe('Headline'),
-      excerpt: excerpt.describe('Lead and meta description'),
+      title,
+      excerpt,
       author: yamlText('Write the author’s name.'),
-      publishedAt: date.describe('Day of publication, yyyy-mm-dd; one to come schedules the article'),
-      updatedAt: date.optional().describe('Day of the last change worth telling readers, yyyy-mm-dd'),
-      draft: flag.default(false).describe('True while only development shows the article'),
-      readTime: readTime.optional().describe('Such as "12 min read"; counted when not given'),
-      tags: tags.describe('Short subjects, at least one'),
-      featured: flag.default(false).describe('True where the list shows the article large and first'),
+      publishedAt: date,
+      updatedAt: date.optional(),
+      draft: flag.default(false),
+      readTime: readTime.optional(),
+      tags,
+      featured: flag.default(false),
     },
     notFields,
   )

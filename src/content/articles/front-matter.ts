@@ -8,19 +8,10 @@ export interface SourceFile {
   readonly text: string;
 }
 
-export interface FrontMatter {
-  readonly fields: object;
-  readonly body: string;
-  readonly bodyLine: number;
-  /** The line of a field, such as `tags.0`; undefined where the file has no such field. */
-  readonly lineOf: (field: string) => number | undefined;
-}
+export type FrontMatter = NonNullable<ReturnType<typeof readFrontMatter>>;
 
 /** Cuts a file into front matter and body. Undefined if the fields cannot be read: `problems` then says why. */
-export function readFrontMatter(
-  { path, text }: SourceFile,
-  problems: ContentProblem[],
-): FrontMatter | undefined {
+export function readFrontMatter({ path, text }: SourceFile, problems: ContentProblem[]) {
   const fault = encodingFault(text);
   if (fault) {
     problems.push({ file: path, field: '', ...fault });
@@ -40,6 +31,7 @@ export function readFrontMatter(
   const source = attempt(problems, () => parseYaml(path, yaml, opening.split('\n').length));
   if (!source) return undefined;
   const fields: object = source.data ?? {};
+  /** The line of a field, such as `tags.0`; undefined where the file has no such field. */
   const lineOf = (field: string): number | undefined => {
     const [name = '', ...rest] = field.split('.');
     return Object.hasOwn(fields, name) ? source.place([name, ...rest.map(Number)]).line : undefined;

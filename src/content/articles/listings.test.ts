@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { englishArticle } from '../../testing/fixtures/article.ts';
 import type { FaqTopic } from '../answers/parse-faq.ts';
 import type { Article } from './article.ts';
-import { articlesByTag, builtPaths, featuredFirst, onwardPaths } from './listings.ts';
+import { articlesByTag, builtPaths, featuredFirst, onwardFrom } from './listings.ts';
 
 const article = (id: string, tags: string[], featured = false) => englishArticle({ tags }, { id, featured });
 
@@ -21,7 +21,8 @@ it('articlesByTag gathers a tag in whichever spelling has the same address', () 
 });
 
 const ids = (from: string, articles: readonly Article[]) => {
-  const { next, newer, related = [] } = onwardPaths(articles).get(from) ?? {};
+  const place = articles.findIndex(({ id }) => id === from);
+  const { next, newer, related } = onwardFrom(place, articles);
   return [next?.id, newer?.id, related.map(({ id }) => id).join(' ')];
 };
 
@@ -48,7 +49,7 @@ it.each([
 
 it('builtPaths has the pages, and articles, lists and rarer questions where there are some', () => {
   const paths = ['/about', '/faq', '/faq/prices', '/blog', '/blog/a', '/blog/tag/costs'];
-  const question = { id: 'a', question: 'A?', answerMarkdown: 'A', featured: false, wordings: [] };
+  const question = { id: 'a', question: 'A?', answer: 'A', featured: false, wordings: [] };
   const topics = [{ id: 'prices', title: 'Prices', questions: [{ ...question, page: false }] }];
   const found = (articles: Article[], faq: FaqTopic[]) =>
     paths.filter((path) => builtPaths({}, articles, faq).has(path));

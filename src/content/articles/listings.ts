@@ -44,20 +44,12 @@ export interface Onward {
 
 const maxRelated = 3;
 
-/** Where to go on from each article, by its id. The articles are given newest first. */
-export function onwardPaths(articles: readonly Article[]): ReadonlyMap<string, Onward> {
+/** Where to go on from an article. @param place of it among the articles, newest first */
+export function onwardFrom(place: number, articles: readonly Article[]): Onward {
   const tags = articles.map((article) => new Set(tagIdsOf(article)));
-  return new Map(articles.map((article, place) => [article.id, onwardFrom(place, articles, tags)]));
-}
-
-function onwardFrom(
-  place: number,
-  articles: readonly Article[],
-  tags: readonly ReadonlySet<string>[],
-): Onward {
+  const own = [...(tags[place] ?? [])];
   const next = (place + 1) % articles.length;
   const newer = place - 1 === next ? -1 : place - 1;
-  const own = [...(tags[place] ?? [])];
   const related = articles
     .map((article, other) => ({ article, other, shared: own.filter((tag) => tags[other]?.has(tag)).length }))
     .filter(({ other, shared }) => shared > 0 && ![place - 1, place, next].includes(other))

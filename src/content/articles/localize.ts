@@ -2,23 +2,9 @@ import { defaultLocale, languages, type Locale, locales } from '../../site/local
 import type { Article, ArticleText } from './article.ts';
 import { fold } from '../../../supabase/functions/_shared/stems.ts';
 
-export interface LocalizedArticle extends Pick<
-  Article,
-  'id' | 'author' | 'publishedAt' | 'updatedAt' | 'draft' | 'featured'
-> {
-  readonly title: string;
-  readonly excerpt: string;
-  readonly tags: readonly Tag[];
-  readonly body: string;
-  readonly writtenIn: readonly Locale[];
-  readonly bodyLocale: Locale;
-  readonly titleLocale: Locale;
-  readonly excerptLocale: Locale;
-  readonly words: number;
-  readonly readMinutes: number;
-}
+export type LocalizedArticle = Readonly<ReturnType<typeof localizeArticle>>;
 
-export function localizeArticle(article: Article, locale: Locale): LocalizedArticle {
+export function localizeArticle(article: Article, locale: Locale) {
   const own: ArticleText = article[locale] ?? {};
   const original = article[defaultLocale];
   const localeOf = (text: unknown): Locale => (text === undefined ? defaultLocale : locale);

@@ -4,18 +4,13 @@ import type { Locale } from '../../site/locales.ts';
 import { isRootRelative, localizeHref, routes } from '../../site/routes.ts';
 import { typeset, typesetProse, untypeset } from '../../site/typeset.ts';
 import { findImage } from './article-images.ts';
-import { escapeHtml, diagramIn, diagramMark, htmlWithoutDiagrams, plainTextOf } from './tokens.ts';
+import { escapeHtml, diagramIn, diagramNames, plainTextOf } from './tokens.ts';
 
 export interface Heading {
   readonly id: string;
   readonly text: string;
   /** 2 for the article's own top level, then 3 and 4. */
   readonly level: number;
-}
-
-interface RenderedMarkdown {
-  readonly html: string;
-  readonly headings: readonly Heading[];
 }
 
 interface RenderOptions {
@@ -75,7 +70,7 @@ export function renderMarkdown(
     pictures = new Map(),
     slugger = sluggerReserving(pageIds),
   }: RenderOptions,
-): RenderedMarkdown {
+) {
   const headings: Heading[] = [];
   let tables = 0;
   let pictureCount = 0;
@@ -99,10 +94,6 @@ export function renderMarkdown(
   marked.use({
     renderer: {
       image: (token) => pictureOf(token) ?? false,
-      code(token) {
-        const name = diagramIn(token);
-        return name === undefined ? false : `${diagramMark(name)}\n`;
-      },
       // A picture alone in its paragraph is a figure; its title becomes the words below it.
       paragraph({ tokens: inline }) {
         const [only, ...others] = inline;
@@ -130,10 +121,17 @@ export function renderMarkdown(
       },
     },
   });
-  const html = marked.parser(tokens);
   // No region: several would need names that differ.
   const pre = codeLabel && `<pre role="group" aria-label="${escapeHtml(codeLabel)}" tabindex="0">`;
-  return { html: pre ? html.replaceAll('<pre>', pre) : html, headings };
+  const diagrams = tokens.flatMap((token, index) => (diagramIn(token) === undefined ? [] : [index]));
+  /** The text up to each diagram, and after the last. */
+  const parts = [...diagrams, tokens.length].map((end, place) => {
+    const html = marked.parser(tokens.slice((diagrams[place - 1] ?? -1) + 1, end));
+    const name = tokens[end] && diagramIn(tokens[end]);
+    const diagram = diagramNames.find((known) => known === name);
+    return { html: pre ? html.replaceAll('<pre>', pre) : html, diagram };
+  });
+  return { html: parts.map(({ html }) => html).join(''), parts, headings };
 }
 
 /** More columns than this become blocks on phones (styles/stacked-table.css). */
@@ -209,7 +207,7 @@ const ofPagesOnly = / (?:srcset|sizes|loading|decoding|tabindex|role|aria-label|
 /** An article's HTML, as `renderMarkdown` makes it, for feed readers: whole addresses and plain images. Its quotes are entities. */
 export function feedHtml(html: string, url: string): string {
   const { origin } = new URL(url);
-  return htmlWithoutDiagrams(html)
+  return html
     .replace(/<\/?picture>|<source [^>]*>/g, '')
     .replace(ofPagesOnly, '')
     .replace(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`)

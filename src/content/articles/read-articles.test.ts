@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { byLocale } from '../../site/locales.ts';
 import { exampleFacts } from '../../testing/fixtures/site.ts';
 import { type ContentProblem, problemSentence } from '../content-error.ts';
-import { textValuesByLocale } from '../texts/placeholders.ts';
+import { textValues } from '../texts/placeholders.ts';
 import { renderMarkdown } from './markdown.ts';
 import { readArticles } from './read-articles.ts';
 
-const values = textValuesByLocale(exampleFacts);
+const values = byLocale((locale) => textValues(exampleFacts, locale));
 
 /** Front matter as an editor types it; `undefined` leaves a field out. */
 type Fields = Readonly<Record<string, string | undefined>>;

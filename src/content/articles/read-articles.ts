@@ -12,6 +12,7 @@ import {
   fillFacts,
   fillFactsInTree,
   placeholderProblem,
+  placeholderProblems,
   type TextValues,
   type ValuesByLocale,
   withoutCode,
@@ -170,13 +171,9 @@ function readFile<Schema extends z.ZodType>(
     ...imageFaults(tokens, images),
     ...diagramFaults(tokens),
   ];
-  const inFields = Object.entries(fields).map(([field, value]: [string, unknown]) => {
-    const text = [value].flat().join(' ');
-    return { field, message: placeholderProblem(text, values) };
-  });
   problems.push(
     ...problemsOf(file.path, checked.error?.issues ?? []),
-    ...[...inFields, ...inBody].flatMap(({ message, ...place }) =>
+    ...[...placeholderProblems(fields, values), ...inBody].flatMap(({ message, ...place }) =>
       message === undefined ? [] : [{ file: file.path, field: '', ...place, message }],
     ),
   );

@@ -5,7 +5,6 @@ import {
   diagramFaults,
   diagramNames,
   firstDiagram,
-  partsAtDiagrams,
   plainText,
   plainTextOf,
   tablesAsLists,
@@ -89,13 +88,13 @@ it.each(['No table.', 'Either a | b.', '```\n| a |\n| --- |\n```'])('%j stays as
 const block = (name: string): string => ['```diagram', name, '```'].join('\n');
 const withDiagrams = `One.\n\n${block('payback')}\n\nTwo.\n\n${block('prices')}`;
 
-function html(text: string): string {
-  return renderMarkdown(text, { locale: 'en', tableLabel: 'Table', codeLabel: 'Code' }).html;
+function rendered(text: string) {
+  return renderMarkdown(text, { locale: 'en', tableLabel: 'Table', codeLabel: 'Code' });
 }
 
 describe('a block of a diagram', () => {
   it('becomes the diagram’s place in the text', () => {
-    expect(partsAtDiagrams(html(withDiagrams))).toEqual([
+    expect(rendered(withDiagrams).parts).toEqual([
       { html: '<p>One.</p>\n', diagram: 'payback' },
       { html: '<p>Two.</p>\n', diagram: 'prices' },
       { html: '', diagram: undefined },
@@ -103,7 +102,7 @@ describe('a block of a diagram', () => {
   });
 
   it('is left out of feeds, searches and the assistant', () => {
-    expect(feedHtml(html(withDiagrams), 'https://x.example/a')).toBe('<p>One.</p>\n<p>Two.</p>\n');
+    expect(feedHtml(rendered(withDiagrams).html, 'https://x.example/a')).toBe('<p>One.</p>\n<p>Two.</p>\n');
     expect(plainText(withDiagrams)).toBe('One. Two.');
     expect(withoutDiagrams(withDiagrams).trim()).toBe('One.\n\nTwo.');
   });
@@ -115,7 +114,7 @@ describe('a block of a diagram', () => {
   });
 
   it('cannot be written as HTML', () => {
-    expect(partsAtDiagrams(html('<!--diagram:prices-->'))).toHaveLength(1);
+    expect(rendered('<!--diagram:prices-->').parts).toHaveLength(1);
   });
 
   it.each(diagramNames)('may ask for %s', (name) => {
@@ -135,7 +134,7 @@ describe('a block of a diagram', () => {
     'is no other code: %j',
     (code) => {
       expect(diagramFaults(tokensWithLines(code))).toEqual([]);
-      expect(partsAtDiagrams(html(code))).toEqual([{ html: html(code), diagram: undefined }]);
+      expect(rendered(code).parts).toEqual([{ html: rendered(code).html, diagram: undefined }]);
     },
   );
 });

@@ -171,32 +171,6 @@ export function withoutDiagrams(markdown: string): string {
     .replaceAll(/\n{3,}/g, '\n\n');
 }
 
-/** The placeholder of a diagram in the HTML. Texts cannot contain it, since their HTML is escaped. */
-export function diagramMark(name: string): string {
-  return `<!--diagram:${name}-->`;
-}
-
-const mark = /<!--diagram:(.*?)-->\n?/;
-
-interface TextPart {
-  readonly html: string;
-  readonly diagram: DiagramName | undefined;
-}
-
-export function partsAtDiagrams(html: string): TextPart[] {
-  const pieces = html.split(mark);
-  return pieces.flatMap((part, index): TextPart[] => {
-    const name = pieces[index + 1] ?? '';
-    return index % 2 === 0 ? [{ html: part, diagram: isDiagram(name) ? name : undefined }] : [];
-  });
-}
-
-export function htmlWithoutDiagrams(html: string): string {
-  return partsAtDiagrams(html)
-    .map((part) => part.html)
-    .join('');
-}
-
 function isDiagram(name: string): name is DiagramName {
   return diagramNames.some((known) => known === name);
 }

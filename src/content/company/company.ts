@@ -2,12 +2,8 @@ import { countryName, languages, type Locale } from '../../site/locales.ts';
 import { linkToAnchor } from '../../site/routes.ts';
 import type { Founder, ServiceFacts, Site } from './site-schema.ts';
 
-interface WithSample {
-  readonly placeholders: readonly string[];
-}
-
 /** True while a fact, or the group that it belongs to, is listed as invented. */
-export function isPlaceholder<Facts extends WithSample>(
+export function isPlaceholder<Facts extends { readonly placeholders: readonly string[] }>(
   facts: Facts,
   field: Extract<keyof Facts, string>,
 ): boolean {
@@ -22,14 +18,8 @@ export function founderLine({ name, title, role, background }: Founder, locale: 
 /** The facts that a company has to publish by law, in the order of the pages. */
 const factNames = ['legalName', 'organisationNumber', 'address', 'vatNumber', 'phone'] as const;
 
-interface CompanyFact {
-  readonly name: (typeof factNames)[number];
-  readonly text: string;
-  /** True while the fact is invented: pages mark it, and search engines do not get it. */
-  readonly placeholder: boolean;
-}
-
-export function companyFacts(site: Site, locale: Locale): CompanyFact[] {
+/** Pages mark a fact that is still invented, a placeholder, and search engines do not get it. */
+export function companyFacts(site: Site, locale: Locale) {
   const texts = { ...site, address: addressLine(site, locale), phone: phoneText(site.phone, locale) };
   return factNames.map((name) => ({ name, text: texts[name], placeholder: isPlaceholder(site, name) }));
 }

@@ -11,9 +11,6 @@ const number = z.number('must be a number without quotation marks.');
 const percent = number.min(0, 'must not be below 0.').max(100, 'must not be above 100.');
 const day = z.iso.date('must be a day that exists, such as "2027-01-31".');
 
-const icons = ['people', 'flow', 'coins', 'invoice'] as const;
-const states = ['active', 'paused', 'stopped'] as const;
-const directions = ['increase', 'decrease'] as const;
 const oneOf = <const Names extends readonly string[]>(names: Names) =>
   z.enum(names, `must be one of ${names.join(', ')}.`);
 
@@ -28,8 +25,8 @@ const metric = z.strictObject({
   change: number
     .min(0, 'must not be below 0: changeType says whether it went up or down.')
     .describe('Percent against the month before'),
-  changeType: oneOf(directions),
-  icon: oneOf(icons),
+  changeType: oneOf(['increase', 'decrease']),
+  icon: oneOf(['people', 'flow', 'coins', 'invoice']),
   series: z
     .array(number.min(0, 'must not be below 0.'))
     .length(12, 'must have a number for each of the last twelve months.')
@@ -42,7 +39,7 @@ const service = z.strictObject({
   ip: z.ipv4('must be an address such as "192.0.2.1".'),
   dueDate: day,
   cpuUsage: percent.describe('Percent, shown as a bar'),
-  status: oneOf(states),
+  status: oneOf(['active', 'paused', 'stopped']),
 });
 
 export const dashboardSchema = z.strictObject({
@@ -55,8 +52,8 @@ export const dashboardSchema = z.strictObject({
   lastUpdated: z.iso.datetime('must be a time in UTC such as "2026-01-31T14:30:00Z".'),
 });
 
-export type MetricIcon = (typeof icons)[number];
-export type ServiceStatus = (typeof states)[number];
+export type MetricIcon = DashboardData['metrics'][number]['icon'];
+export type ServiceStatus = DashboardData['services'][number]['status'];
 export type DashboardData = Readonly<z.infer<typeof dashboardSchema>>;
 
 /** @throws {ContentError} also for a metric, service or location that has no name in `strings` */

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { exampleService, exampleSite } from '../../testing/fixtures/site.ts';
-import { parseServiceFacts, parseSite, siteOrigin } from './site-schema.ts';
+import { parseData } from '../content-error.ts';
+import { serviceFactsSchema, siteOrigin, siteSchema } from './site-schema.ts';
 import { messageOf } from '../../testing/helpers/eventually.ts';
+
+const parseSite = (data: unknown) => parseData(siteSchema, data, 'content/site.json');
+const parseService = (data: unknown) => parseData(serviceFactsSchema, data, 'content/service.json');
 
 function messageFor(changes: Readonly<Record<string, unknown>>): string {
   return messageOf(() => parseSite({ ...exampleSite, ...changes }));
 }
 
-describe('parseSite', () => {
+describe('the facts of the company', () => {
   it('accepts a whole file', () => {
     expect(parseSite(exampleSite)).toEqual(exampleSite);
   });
@@ -71,7 +75,7 @@ describe('siteOrigin', () => {
 
 describe('the facts of the service', () => {
   it('accepts a whole file', () => {
-    expect(parseServiceFacts(exampleService)).toEqual(exampleService);
+    expect(parseService(exampleService)).toEqual(exampleService);
   });
 
   it.each([
@@ -89,7 +93,7 @@ describe('the facts of the service', () => {
       'placeholders.0: there is no field "bookingUrl". Correct its spelling, or take it out of the list.',
     ],
   ])('names field and remedy of %j', (changes, message) => {
-    expect(messageOf(() => parseServiceFacts({ ...exampleService, ...changes }))).toBe(
+    expect(messageOf(() => parseService({ ...exampleService, ...changes }))).toBe(
       `content/service.json, ${message}`,
     );
   });

@@ -4,7 +4,7 @@ import { optionalPages } from '../../site/routes.ts';
 import {
   country,
   flag,
-  parseFacts,
+  namesFields,
   pattern,
   perLanguage,
   phone,
@@ -14,8 +14,6 @@ import {
   url,
 } from '../fields.ts';
 
-const file = 'content/site.json';
-
 const email = z.email('is not an e-mail address. Write one such as hello@example.com.');
 const notAList = 'must be a list in brackets.';
 const notAHostPrefix = 'must be a host label with its dot, such as "dashboard.".';
@@ -24,33 +22,21 @@ const notAYear = 'must be a year without quotation marks, such as 2025.';
 const founderPictures = ['week', 'callFlow'] as const;
 
 const founder = z.strictObject({
-  name: text.describe('Full name'),
-  title: perLanguage.describe('Title in the company'),
-  role: perLanguage.describe('What the person does, in one sentence that begins with a verb'),
-  background: perLanguage.describe(
-    'What the person did before this company, in one sentence that begins with a verb',
-  ),
-  photo: publicFile('jpg|jpeg|png|webp|avif', 'an image', '/portrait.jpg')
-    .optional()
-    .describe('A portrait: a file of public/; without it the initials are shown'),
-  picture: z
-    .enum(founderPictures, `must be one of ${founderPictures.join(', ')}.`)
-    .optional()
-    .describe('What the about page shows of the work: a counted week or the flow of a call'),
+  name: text,
+  title: perLanguage,
+  role: perLanguage,
+  background: perLanguage,
+  photo: publicFile('jpg|jpeg|png|webp|avif', 'an image', '/portrait.jpg').optional(),
+  picture: z.enum(founderPictures, `must be one of ${founderPictures.join(', ')}.`).optional(),
 });
 
-const address = z.strictObject({
-  street: text.describe('Street and number, or a post-office box'),
-  postalCode: text,
-  locality: text.describe('The town of the postal address, as the post office writes it'),
-});
+const address = z.strictObject({ street: text, postalCode: text, locality: text });
 
 const countries = z
   .array(country, 'must be a list of countries in brackets, such as ["SE"].')
-  .min(1, 'is empty. Name the countries.')
-  .describe('Where it handles data, as two capital letters each');
+  .min(1, 'is empty. Name the countries.');
 
-const supplier = z.strictObject({ name: text.describe('Name of the company'), countries });
+const supplier = z.strictObject({ name: text, countries });
 
 const founders = 'lists nobody. Name one founder or more: the about page shows them.';
 
@@ -58,82 +44,60 @@ function isSiteAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:\/\/[^/?#@]+\/?$/.test(text);
 }
 
-export const siteSchema = z.strictObject({
-  brand: text.describe('Name shown in the header and after every page title'),
-  legalName: text.describe('Registered company name: footer, legal texts'),
-  tagline: perLanguage.describe('A few words after the brand'),
-  url: url
-    .refine(
+export const siteSchema = z
+  .strictObject({
+    brand: text,
+    legalName: text,
+    tagline: perLanguage,
+    url: url.refine(
       (text) => !URL.canParse(text) || isSiteAddress(text),
       'holds more than the address of a site. Write it such as https://example.com.',
-    )
-    .describe('Where the site is published; PUBLIC_SITE_URL overrides it'),
-  city: perLanguage.describe('Where the company has its seat'),
-  country,
-  founded: z.int(notAYear).min(1800, notAYear).max(2200, notAYear).describe('Year of foundation'),
-  organisationNumber: text.describe('Registration number: footer, legal texts'),
-  vatNumber: pattern(
-    /^[A-Z]{2}[0-9A-Z]{2,13}$/,
-    'must begin with the two letters of its country and hold no spaces, such as "SE556677889901".',
-  ).describe('VAT number: footer, legal texts'),
-  address: address.describe('Postal address: footer, legal texts'),
-  phone: phone.describe('Phone number: {phone} in texts, legal texts, search engines'),
-  assistant: z.strictObject({
-    name: text.describe('What the chat assistant is called'),
-    model: supplier
-      .extend({ kept: perLanguage.describe('What it keeps, and for how long') })
-      .optional()
-      .describe('Who runs the language model of its function, where one is set up: privacy policy'),
-  }),
-  analytics: z
-    .array(z.enum(vendorIds, `must be one of ${vendorIds.join(', ')}.`), notAList)
-    .describe('Who measures visits after consent; their ids come from the environment'),
-  hosting: supplier.describe('Who serves the site and keeps its logs: privacy policy'),
-  mailbox: supplier.describe('Who keeps the mail that you get: privacy policy'),
-  withoutPages: z
-    .array(z.enum(optionalPages, `must be one of ${optionalPages.join(', ')}.`), notAList)
-    .optional()
-    .describe('Pages that the site does without; nothing links to them then'),
-  email: email.describe('Contact address: footer, contact, dashboard, legal texts'),
-  academyEmail: email.describe('Address for questions about the academy'),
-  videoChannel: url.describe('The video channel that the footer links to'),
-  founders: z.array(founder, 'must be a list of founders in brackets.').min(1, founders),
-  demoAccount: z
-    .strictObject({ email, password: text })
-    .describe('The fixed test account of the mock sign-in: public, it protects nothing'),
-  dashboard: z
-    .strictObject({
-      hostPrefix: pattern(/^[a-z0-9-]+\.$/, notAHostPrefix).describe(
-        'A host that begins so shows the dashboard',
-      ),
-      url: url.describe('Where the sign-in leads outside localhost'),
-    })
-    .describe('The host of the dashboard'),
-  editor: z
-    .strictObject({
-      repository: pattern(
-        /^[\w.-]+\/[\w.-]+$/,
-        'must be the owner and the name of a repository on GitHub, such as "company/website".',
-      ).describe('Where the texts are kept on GitHub, as owner/name'),
-      branch: text.describe('The branch that is published, such as main'),
-    })
-    .optional()
-    .describe('Publishes the editor at /admin; without it there is one in development only'),
-  hsts: z
-    .strictObject({
-      includeSubDomains: flag.describe('true when every host below the site’s own is reached by https only'),
-      preload: flag.describe('true, with includeSubDomains, to let browsers build it in; hard to take back'),
-    })
-    .describe('What Strict-Transport-Security promises besides the site itself'),
-  placeholders: sampleFields,
-});
+    ),
+    city: perLanguage,
+    country,
+    founded: z.int(notAYear).min(1800, notAYear).max(2200, notAYear),
+    organisationNumber: text,
+    vatNumber: pattern(
+      /^[A-Z]{2}[0-9A-Z]{2,13}$/,
+      'must begin with the two letters of its country and hold no spaces, such as "SE556677889901".',
+    ),
+    address,
+    phone,
+    assistant: z.strictObject({
+      name: text,
+      model: supplier.extend({ kept: perLanguage }).optional(),
+    }),
+    analytics: z.array(z.enum(vendorIds, `must be one of ${vendorIds.join(', ')}.`), notAList),
+    hosting: supplier,
+    mailbox: supplier,
+    withoutPages: z
+      .array(z.enum(optionalPages, `must be one of ${optionalPages.join(', ')}.`), notAList)
+      .optional(),
+    email,
+    academyEmail: email,
+    videoChannel: url,
+    founders: z.array(founder, 'must be a list of founders in brackets.').min(1, founders),
+    demoAccount: z.strictObject({ email, password: text }),
+    dashboard: z.strictObject({
+      hostPrefix: pattern(/^[a-z0-9-]+\.$/, notAHostPrefix),
+      url,
+    }),
+    editor: z
+      .strictObject({
+        repository: pattern(
+          /^[\w.-]+\/[\w.-]+$/,
+          'must be the owner and the name of a repository on GitHub, such as "company/website".',
+        ),
+        branch: text,
+      })
+      .optional(),
+    hsts: z.strictObject({ includeSubDomains: flag, preload: flag }),
+    placeholders: sampleFields,
+  })
+  .check(namesFields('placeholders'));
 
 export type Site = z.infer<typeof siteSchema>;
 export type Founder = Site['founders'][number];
-
-export function parseSite(data: unknown): Site {
-  return parseFacts(siteSchema, data, file, 'placeholders');
-}
 
 const image = publicFile('jpg|jpeg|png|webp|avif|svg', 'an image', '/logo.svg');
 
@@ -145,35 +109,33 @@ const subProcessor = z.strictObject({
 });
 
 /** `content/service.json`: decisions about the service, but for the numbers in `figures.json`. */
-export const serviceFactsSchema = z.strictObject({
-  registeredOffice: perLanguage.describe('Where the board has its seat: {registeredOffice}'),
-  fTax: perLanguage.describe('As a sentence says it, such as “approved for F-tax”: {fTax}'),
-  cover: perLanguage.describe('What happens when a founder is away, as a sentence: {cover}'),
-  insurance: perLanguage.describe('Your liability insurance, as a sentence says it: {insurance}'),
-  subProcessors: z
-    .array(subProcessor, 'must be a list of companies in brackets.')
-    .min(1, 'is empty. Name a company.')
-    .describe(
-      'Who handles your customers’ calls: {subProcessors}, {subProcessors.countries}, {subProcessors.rows}',
-    ),
-  bookingUrl: url.optional().describe('Your calendar; without it “Book a call” leads to the form'),
-  demoNumber: phone.optional().describe('A number on which visitors can ring an agent: {demoNumber}'),
-  references: z
-    .array(z.strictObject({ name: text, company: text, quote: perLanguage }), 'must be a list in brackets.')
-    .optional()
-    .describe('What customers say, with their permission'),
-  logos: z
-    .array(z.strictObject({ name: text, file: image }), 'must be a list in brackets.')
-    .optional()
-    .describe('Customers’ logos: files of public/'),
-  placeholders: sampleFields,
-});
+export const serviceFactsSchema = z
+  .strictObject({
+    registeredOffice: perLanguage.describe('Where the board has its seat: {registeredOffice}'),
+    fTax: perLanguage.describe('As a sentence says it, such as “approved for F-tax”: {fTax}'),
+    cover: perLanguage.describe('What happens when a founder is away, as a sentence: {cover}'),
+    insurance: perLanguage.describe('Your liability insurance, as a sentence says it: {insurance}'),
+    subProcessors: z
+      .array(subProcessor, 'must be a list of companies in brackets.')
+      .min(1, 'is empty. Name a company.')
+      .describe(
+        'Who handles your customers’ calls: {subProcessors}, {subProcessors.countries}, {subProcessors.rows}',
+      ),
+    bookingUrl: url.optional().describe('Your calendar; without it “Book a call” leads to the form'),
+    demoNumber: phone.optional().describe('A number on which visitors can ring an agent: {demoNumber}'),
+    references: z
+      .array(z.strictObject({ name: text, company: text, quote: perLanguage }), 'must be a list in brackets.')
+      .optional()
+      .describe('What customers say, with their permission'),
+    logos: z
+      .array(z.strictObject({ name: text, file: image }), 'must be a list in brackets.')
+      .optional()
+      .describe('Customers’ logos: files of public/'),
+    placeholders: sampleFields,
+  })
+  .check(namesFields('placeholders'));
 
 export type ServiceFacts = z.infer<typeof serviceFactsSchema>;
-
-export function parseServiceFacts(data: unknown): ServiceFacts {
-  return parseFacts(serviceFactsSchema, data, 'content/service.json', 'placeholders');
-}
 
 /** The origin of the published site: PUBLIC_SITE_URL of the environment, else that of content/site.json. @throws if it is wrong */
 export function siteOrigin(override: string | undefined, own: string): string {

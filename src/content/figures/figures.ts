@@ -5,6 +5,7 @@ import { typeset } from '../../site/typeset.ts';
 import { agentResult, roundMoney } from '../../../supabase/functions/_shared/payback.ts';
 import { callsWithinAYear, inputsOf, type Model } from './model.ts';
 import { numberText, numberWord } from '../../site/number-text.ts';
+import { mapValues } from '../../site/values.ts';
 import { feeNames, type Figure, type Figures, modelOfFigures, planHours } from './schema.ts';
 
 /** A figure, a text, or a group of them; undefined for a payback that never comes. */
@@ -21,19 +22,7 @@ export function figureTexts(figures: Figures, locale: Locale): Readonly<Record<s
 type Single = Extract<Figure, { value: number }>;
 
 function withResults(figures: Figures, locale: Locale): Tree {
-  const {
-    scopes,
-    calculator,
-    checked,
-    example,
-    exampleVariants,
-    exampleWeek,
-    exampleCall,
-    exampleReport,
-    invoiceExample,
-    invoiceExampleVariants,
-    ...given
-  } = figures;
+  const { scopes, calculator, checked, exampleWeek, ...given } = figures;
   const model = modelOfFigures(figures);
   return {
     ...given,
@@ -80,7 +69,7 @@ function planFigures(figures: Figures): Tree {
   };
 }
 
-function callFigures(figures: Figures): { readonly [name: string]: Tree } {
+function callFigures(figures: Figures) {
   const { prices, exampleCall, exampleMonth, exampleReport } = figures;
   const { seconds } = exampleCall;
   const fee = sizeExample(Object.values(prices)[0]!, figures).perMinute;
@@ -93,7 +82,7 @@ function callFigures(figures: Figures): { readonly [name: string]: Tree } {
   };
 }
 
-function workedExamples(figures: Figures, model: Model): { readonly [name: string]: Tree } {
+function workedExamples(figures: Figures, model: Model) {
   const { prices, example, exampleVariants, invoiceExample, invoiceExampleVariants } = figures;
   const given = { ...example, ...sizeExample(Object.values(prices)[model.size]!, figures) };
   const worked = (changes: Readonly<Record<string, number>>, missedOnly = false): Tree => {
@@ -183,15 +172,6 @@ function changed<Group extends Readonly<Record<string, Single>>>(
 ): Record<keyof Group, Single> {
   const figure = (old: Single, name: string): Single => ({ ...old, value: numbers[name] ?? old.value });
   return mapValues<string, Single, Single>(group, figure) as Record<keyof Group, Single>;
-}
-
-function mapValues<Name extends string, Value, Result>(
-  group: Readonly<Partial<Record<Name, Value>>>,
-  change: (value: Value, name: Name) => Result,
-): Record<Name, Result> {
-  return Object.fromEntries(
-    Object.entries(group).map(([name, value]) => [name, change(value as Value, name as Name)]),
-  ) as Record<Name, Result>;
 }
 
 function texts(path: string, tree: Tree, locale: Locale): [path: string, text: string][] {

@@ -16,13 +16,6 @@ export const calculatorFields = [
 
 export type CalculatorField = (typeof calculatorFields)[number];
 
-export function mapFields<Value>(valueOf: (name: CalculatorField) => Value): Record<CalculatorField, Value> {
-  return Object.fromEntries(calculatorFields.map((name) => [name, valueOf(name)])) as Record<
-    CalculatorField,
-    Value
-  >;
-}
-
 export interface Size {
   /** Its name in `content/figures.json`, such as `small`. */
   readonly name: string;

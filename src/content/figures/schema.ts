@@ -1,11 +1,11 @@
 /** The form of `content/figures.json`: figures that several texts state, kept in one place. */
 
 import { z } from 'zod';
-import { ContentError, type FieldProblem } from '../content-error.ts';
-import { parseFacts, perLanguage, text } from '../fields.ts';
-import { sum } from '../../site/sum.ts';
+import { ContentError, type FieldProblem, parseData } from '../content-error.ts';
+import { namesFields, perLanguage, text } from '../fields.ts';
+import { mapValues, sum } from '../../site/values.ts';
 import { agentResult } from '../../../supabase/functions/_shared/payback.ts';
-import { inputsOf, mapFields, type Model, type Size } from './model.ts';
+import { calculatorFields, inputsOf, type Model, type Size } from './model.ts';
 
 const file = 'content/figures.json';
 
@@ -79,7 +79,7 @@ const exampleReport = z.strictObject({
 const slider = z
   .strictObject({ from: number, to: number, step: number.positive('must be above zero.') })
   .refine(isUpward, notUpward);
-const calculator = z.strictObject(mapFields(() => slider));
+const calculator = z.record(z.enum(calculatorFields), slider);
 
 const invoiceExample = z.strictObject({
   year: single,
@@ -157,14 +157,15 @@ export const figuresSchema = z
       .array(text, 'must be a list such as ["prices", "retention"].')
       .describe('Groups of figures that the owner has checked: the doctor lists all others'),
   })
-  .catchall(z.record(z.string(), figure));
+  .catchall(z.record(z.string(), figure))
+  .check(namesFields('checked'));
 
 export type Figure = z.infer<typeof figure>;
 export type Figures = z.infer<typeof figuresSchema>;
 
 /** Checks `content/figures.json`. @throws {ContentError} naming every wrong field and its remedy */
 export function parseFigures(data: unknown): Figures {
-  const figures = parseFacts(figuresSchema, data, file, 'checked');
+  const figures = parseData(figuresSchema, data, file);
   const problems = [
     ...scopeProblems(figures),
     ...feeProblems(figures),
@@ -193,7 +194,7 @@ export function modelOfFigures(figures: Figures): Model {
   return {
     sizes,
     size: rows.findIndex(([, { people }]) => isOwn(people)),
-    common: { ...valuesOf(assumptions), hoursPerWeek: aftercare.hoursPerWeek.value },
+    common: { ...mapValues(assumptions, ({ value }) => value), hoursPerWeek: aftercare.hoursPerWeek.value },
   };
 }
 
@@ -234,7 +235,7 @@ function exampleProblems(figures: Figures): FieldProblem[] {
 /** The example month has the calls of the first size, and the report lists that month by day: the sums must match. */
 function monthProblems({ exampleMonth, exampleReport, example, prices }: Figures): FieldProblem[] {
   const calls = Object.values(prices)[0]!.example.calls;
-  const { booked, answered, messages, putThrough } = valuesOf(exampleMonth);
+  const { booked, answered, messages, putThrough } = mapValues(exampleMonth, ({ value }) => value);
   const kinds = [booked + answered, messages, putThrough] as const;
   const share = Math.round(calls * example.finishedShare.value);
   const problem = (field: string, what: string, found: number, source: string, wanted: number) =>
@@ -249,12 +250,4 @@ function monthProblems({ exampleMonth, exampleReport, example, prices }: Figures
       return problem('exampleReport', `calls of kind ${kind + 1}`, found, '"exampleMonth" has', wanted);
     }),
   ];
-}
-
-export function valuesOf<Name extends string>(
-  group: Readonly<Record<Name, { value: number }>>,
-): Record<Name, number> {
-  return Object.fromEntries(
-    Object.entries<{ value: number }>(group).map(([name, { value }]) => [name, value]),
-  ) as Record<Name, number>;
 }

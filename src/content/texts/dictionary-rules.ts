@@ -98,10 +98,3 @@ export function parseStrings<Model extends Strings>(
   if (problems.length > 0) throw new ContentError(problems);
   return strings as Model;
 }
-
-/** Every text of a tree with its field, such as `['nav.about', 'About']`. */
-export function textsByField(tree: unknown, field = ''): [field: string, text: string][] {
-  if (typeof tree === 'string') return [[field, tree]];
-  if (typeof tree !== 'object' || tree === null) return [];
-  return Object.entries(tree).flatMap(([key, value]) => textsByField(value, field ? `${field}.${key}` : key));
-}

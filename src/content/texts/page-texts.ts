@@ -1,13 +1,8 @@
-import type { Page } from '../../site/page.ts';
-import type { Card } from '../../drawings/social/card-drawing.ts';
 import type { PageName } from '../../site/routes.ts';
 import { valueAt, textAt } from '../fields.ts';
 import type { Dictionary } from './dictionary.ts';
 
-export interface Description {
-  readonly meta: Pick<Page, 'title' | 'description' | 'keywords'>;
-  readonly card: Pick<Card, 'kicker' | 'title'> & Partial<Pick<Card, 'facts'>>;
-}
+export type Description = ReturnType<typeof describePage>;
 
 interface DescriptionFields {
   readonly meta: string;
@@ -31,7 +26,7 @@ export function descriptionFields(name: PageName): DescriptionFields {
   return { meta: `${name}.meta`, title: `${name}.title`, kicker: 'hero.badge', ...exceptions[name] };
 }
 
-export function describePage(name: PageName, t: Dictionary): Description {
+export function describePage(name: PageName, t: Dictionary) {
   const { meta, title, kicker, fact } = descriptionFields(name);
   const text = (field: string): string => textAt(t, field) ?? '';
   return {

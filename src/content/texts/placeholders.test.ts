@@ -67,6 +67,7 @@ it.each([
 it('fillFactsInTree fills in all texts of a tree', () => {
   const tree = { list: ['In {city}.', { title: '{brand}', count: 1 }] };
   expect(fillFactsInTree(tree, en)).toEqual({ list: ['In Lulea.', { title: 'Nordlys', count: 1 }] });
+  expect(fillFactsInTree({ a: '{brand}' }, { brand: 'A "B" \\ C' })).toEqual({ a: 'A "B" \\ C' });
 });
 
 it('fillFactsInMarkdown leaves inline code and code blocks alone', () => {

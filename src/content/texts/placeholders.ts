@@ -2,8 +2,9 @@
 
 import { vendors } from '../../vendors/analytics.ts';
 import { mailRecipient } from '../../vendors/emailjs.ts';
+import type { FieldProblem } from '../content-error.ts';
 import { fillIn, placeholders } from '../../site/format.ts';
-import { byLocale, countryName, languageName, languages, type Locale, locales } from '../../site/locales.ts';
+import { countryName, languageName, languages, type Locale, locales } from '../../site/locales.ts';
 import { figureTexts } from '../figures/figures.ts';
 import type { Figures } from '../figures/schema.ts';
 import { phoneText } from '../company/company.ts';
@@ -86,10 +87,6 @@ function subProcessorTexts(
   };
 }
 
-export function textValuesByLocale(facts: Facts): ValuesByLocale {
-  return byLocale((locale) => textValues(facts, locale));
-}
-
 /** Replaces facts that failed to load; turns the check off. */
 export const unknownValues: TextValues = {};
 
@@ -105,6 +102,20 @@ export function placeholderProblem(
   return unknown.length > 0
     ? [...new Set(unknown)].map((mark) => unknownMark(mark, values)).join(' It ')
     : undefined;
+}
+
+/** Every text of a tree with its field, such as `['nav.about', 'About']`. */
+export function textsByField(tree: unknown, field = ''): [field: string, text: string][] {
+  if (typeof tree === 'string') return [[field, tree]];
+  if (typeof tree !== 'object' || tree === null) return [];
+  return Object.entries(tree).flatMap(([key, value]) => textsByField(value, field ? `${field}.${key}` : key));
+}
+
+export function placeholderProblems(tree: unknown, values: TextValues): FieldProblem[] {
+  return textsByField(tree).flatMap(([field, text]) => {
+    const message = placeholderProblem(text, values);
+    return message ? [{ field, message }] : [];
+  });
 }
 
 function unknownMark(mark: string, values: TextValues): string {

@@ -11,19 +11,14 @@ import {
   typedNumber,
 } from './calculator-texts.ts';
 import { agentResult } from '../../../supabase/functions/_shared/payback.ts';
-import {
-  type CalculatorField,
-  calculatorFields,
-  inputsOf,
-  mapFields,
-  type Model,
-} from '../../content/figures/model.ts';
+import { type CalculatorField, calculatorFields, inputsOf, type Model } from '../../content/figures/model.ts';
 import { addToForm } from '../../browser/fill-form.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { paybackBox, paybackPlot } from '../../drawings/payback-plot.ts';
 import { format } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
 import { untypeset } from '../../site/typeset.ts';
+import { mapValues } from '../../site/values.ts';
 
 /** The settings in `data-calculator`, which `Pricing.astro` writes. */
 export interface Settings {
@@ -65,7 +60,7 @@ export function startCalculator(root: HTMLElement): void {
   // The visitor may have chosen a size before this script ran.
   const defaults = inputsOf(model, size());
   // Prefer the text field, whose range is larger, unless only the slider was changed before start.
-  const values = mapFields((name) => {
+  const values = mapValues(sliders, (_slider, name) => {
     const isChanged = ({ value, defaultValue }: HTMLInputElement) => value !== defaultValue;
     const typed = inputsFor(name).find((input) => !isSlider(input));
     const slider = inputsFor(name).find(isSlider);

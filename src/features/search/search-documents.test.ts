@@ -16,7 +16,7 @@ const article: Article = {
   },
   sv: {},
 };
-const fee = { id: 'fee', question: 'Is there a fee?', answerMarkdown: '**No.** Not one.' };
+const fee = { id: 'fee', question: 'Is there a fee?', answer: '**No.** Not one.' };
 const faq: FaqTopic[] = [
   { id: 'prices', title: 'Prices', questions: [{ ...fee, featured: false, wordings: [] }] },
 ];

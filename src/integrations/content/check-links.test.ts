@@ -24,7 +24,7 @@ const article = (body: string, swedish?: string) =>
   englishArticle({ tags: ['a'], body }, { id: 'winter', sv: { body: swedish } });
 
 function topicWithLink(href: string) {
-  const question = { id: 'price', question: 'Price?', answerMarkdown: 'See [them](https://x.example/).' };
+  const question = { id: 'price', question: 'Price?', answer: 'See [them](https://x.example/).' };
   const more = { text: 'More', href };
   return { id: 'topic', title: 'Topic', questions: [{ ...question, more, featured: false, wordings: [] }] };
 }
@@ -37,10 +37,9 @@ const filesOf = ({ id, en, sv }: Article) =>
       : [{ path: `content/blog/${id}/index.${locale}.md`, text: `---\n---\n${text.body}` }],
   );
 
-function found(changes: Partial<LinkedTexts>): string[] {
-  const { articles = [] } = changes;
+function found({ articles = [], ...changes }: { articles?: readonly Article[]; [other: string]: unknown }) {
   const blog = { texts: articles.flatMap(filesOf), images: [] };
-  const texts = { site: {}, strings, articles, blog, faq: noAnswers, ...changes };
+  const texts = { site: {}, strings, articles, blog, faq: noAnswers, ...changes } as unknown as LinkedTexts;
   return linkProblems(texts, '2026-01-02', folder).map(problemSentence);
 }
 
@@ -107,7 +106,7 @@ it('links of answers and articles to headings that are gone are named, in every 
 it('links within a rare answer lead to answers on the page of its topic', () => {
   const topic = topicWithLink('/about');
   const [question] = topic.questions;
-  const rare = { ...question!, page: false, answerMarkdown: '[x](#price) [y](#other)' };
+  const rare = { ...question!, page: false, answer: '[x](#price) [y](#other)' };
   const faq = { ...noAnswers, en: [{ ...topic, questions: [rare] }] };
   expect(found({ faq })).toEqual([
     `content/faq/topic/en.yaml, questions.price.answer: links to #other, ${noHeading}`,

@@ -13,8 +13,7 @@ import { rareTopics, shownTopics } from '../../content/answers/parse-faq.ts';
 import type { ContentProblem } from '../../content/content-error.ts';
 import type { Content } from '../../content/load-content.ts';
 import { type LegalSections, legalSections } from '../../content/texts/legal-sections.ts';
-import type { Facts } from '../../content/texts/placeholders.ts';
-import { textsByField } from '../../content/texts/dictionary-rules.ts';
+import { type Facts, textsByField } from '../../content/texts/placeholders.ts';
 import { defaultLocale, isLocale, type Locale, locales } from '../../site/locales.ts';
 import {
   anchors,
@@ -26,16 +25,8 @@ import {
   withoutLocale,
 } from '../../site/routes.ts';
 
-interface LegalPage {
-  readonly sections: LegalSections;
-}
-
 /** The content that links are found in, and that their targets are worked out from. */
-export interface LinkedTexts extends Pick<Content, 'articles' | 'blog' | 'faq'> {
-  readonly site: Pick<Content['site'], 'withoutPages'>;
-  /** The texts of each language, of which the legal pages have headings. */
-  readonly strings: Readonly<Record<Locale, Readonly<Record<'privacy' | 'terms', LegalPage>>>>;
-}
+export type LinkedTexts = Pick<Content, 'articles' | 'blog' | 'faq' | 'site' | 'strings'>;
 
 interface Link extends Pick<ContentProblem, 'file' | 'field' | 'line'> {
   readonly locale: Locale;
@@ -97,7 +88,8 @@ const builtFiles = [
 
 /** The anchors of a page; undefined where the markup, not a text, defines them. */
 function idsOf(route: string, { strings, articles, faq }: LinkedTexts, locale: Locale): string[] | undefined {
-  const legal = ({ sections }: LegalPage) => legalSections(sections).map(({ id }) => id);
+  const legal = ({ sections }: { readonly sections: LegalSections }) =>
+    legalSections(sections).map(({ id }) => id);
   switch (route) {
     case routes.home:
       return Object.values(anchors);
@@ -144,15 +136,15 @@ function linksOf(
       return source ? hrefsIn(source.body, source.bodyLine).map((each) => ({ ...place, ...each })) : [];
     }),
     ...faq[locale].flatMap(({ id, questions }) =>
-      questions.flatMap(({ id: question, answerMarkdown, more, page }): Link[] => {
+      questions.flatMap(({ id: question, answer, more, page }): Link[] => {
         const place = { file: `content/faq/${id}/${locale}.yaml`, locale };
-        const answer = {
+        const inAnswer = {
           ...place,
           field: `questions.${question}.answer`,
           page: page === false ? faqTopic(id) : routes.faq,
         };
         return [
-          ...hrefsIn(answerMarkdown).map(({ href }) => ({ ...answer, href })),
+          ...hrefsIn(answer).map(({ href }) => ({ ...inAnswer, href })),
           ...(more ? [{ ...place, field: `questions.${question}.more.href`, href: more.href }] : []),
         ];
       }),

@@ -91,13 +91,13 @@ it('answerWarnings names the leftover markdown characters of a question and its 
   const good = {
     ...shared,
     question: 'C# or #1?',
-    answerMarkdown: '**Both**, see [prices](/#prices).\n\n- One',
+    answer: '**Both**, see [prices](/#prices).\n\n- One',
   };
   expect(answerWarnings(good)).toEqual([]);
   const wrong = {
     ...shared,
     question: 'How **much**?',
-    answerMarkdown: 'It **costs **x.\n\nAnd **costs **y.',
+    answer: 'It **costs **x.\n\nAnd **costs **y.',
   };
   expect(answerWarnings(wrong)).toEqual([
     { field: 'questions.price.question', message: expect.stringContaining('holds **') },
@@ -107,7 +107,7 @@ it('answerWarnings names the leftover markdown characters of a question and its 
 
 it('answerWarnings says of an answer what it says of an article', () => {
   const question = { id: 'price', featured: false, wordings: [], question: 'How?' };
-  expect(answerWarnings({ ...question, answerMarkdown: '[x](about)' })).toEqual([
+  expect(answerWarnings({ ...question, answer: '[x](about)' })).toEqual([
     { field: 'questions.price.answer', message: expect.stringContaining('leads nowhere') },
   ]);
 });

@@ -78,8 +78,8 @@ function slipsIn(tokens: readonly PlacedToken[]): LineFault[] {
   );
 }
 
-export function answerWarnings({ id, question, answerMarkdown }: FaqQuestion): FieldProblem[] {
-  const tokens = tokensWithLines(answerMarkdown);
+export function answerWarnings({ id, question, answer }: FaqQuestion): FieldProblem[] {
+  const tokens = tokensWithLines(answer);
   return [
     ...slipWarnings(`questions.${id}.question`, slipsInText(question)),
     ...slipWarnings(`questions.${id}.answer`, [...oddTokens(tokens), ...slipsIn(tokens)]),

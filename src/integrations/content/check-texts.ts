@@ -10,7 +10,7 @@ import type { ContentProblem, FieldProblem } from '../../content/content-error.t
 import { textAt } from '../../content/fields.ts';
 import type { Content } from '../../content/load-content.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
-import { textsByField } from '../../content/texts/dictionary-rules.ts';
+import { textsByField } from '../../content/texts/placeholders.ts';
 import { descriptionFields } from '../../content/texts/page-texts.ts';
 import { fieldNames, isRequired } from '../../features/contact-form/form-fields.ts';
 import type { Strings } from '../../site/format.ts';

@@ -11,22 +11,16 @@ import { editorPath } from '../editor/editor.ts';
 import { drawingProblems, imageFileProblems, markProblems } from './check-drawings.ts';
 import { linkProblems, missingFiles } from './check-links.ts';
 import { articleWarnings, missingTexts, textWarnings } from './check-texts.ts';
-import { type Content, loadContent, onContentChange, root } from '../../content/load-content.ts';
+import { loadContent, onContentChange, root } from '../../content/load-content.ts';
 import { readFrontMatter } from '../../content/articles/front-matter.ts';
 
-/** A sentence for each finding, beginning with file, line and field. */
-interface ContentReport {
-  readonly wrong: readonly string[];
-  readonly warnings: readonly string[];
-  /** Undefined while the facts or the English texts are wrong: all others are checked against them. */
-  readonly content: Content | undefined;
-}
+type ContentReport = Awaited<ReturnType<typeof contentReport>>;
 
-/** The errors and warnings of `content/`. Articles of days after `now` are held back. */
-export async function contentReport(now: Date, folder = root): Promise<ContentReport> {
+/** A sentence for each error and warning of `content/`, with file, line and field. Articles of days after `now` are held back. */
+export async function contentReport(now: Date, folder = root) {
   const { content, problems, hasAllTargets } = loadContent(folder);
   const wrong = wrongContent(folder);
-  if (content === undefined) return { content, wrong, warnings: [] };
+  if (content === undefined) return { wrong, warnings: [] };
   const undrawn = [
     ...(await drawingProblems(content)),
     ...(content.mark ? await markProblems(content.mark) : []),
@@ -42,7 +36,6 @@ export async function contentReport(now: Date, folder = root): Promise<ContentRe
   const unread = problems.map(({ file }) => file).filter((file) => file.startsWith('content/locales/'));
   const judged = warnings.filter(({ file }) => !unread.includes(file));
   return {
-    content,
     wrong: [...wrong, ...[...undrawn, ...unreadable].map(place), ...weakColours(folder)],
     warnings: judged.map(place),
   };

@@ -23,7 +23,7 @@ const bare = {
 const question = {
   id: 'gone',
   question: 'What is gone?',
-  answerMarkdown: 'See [this](/blog/gone).',
+  answer: 'See [this](/blog/gone).',
   more: { text: 'Source', href: '/blog/gone' },
   featured: false,
   wordings: ['about what is gone', 'what of it'],
@@ -42,7 +42,7 @@ it('links to no page that is gone', () => {
 
 it('answers with a list in the place of a table', () => {
   const answer = 'It depends.\n\n| People | Fee |\n|---|---|\n| 5 | 7 |';
-  const own = { ...question, answerMarkdown: answer, more: undefined };
+  const own = { ...question, answer, more: undefined };
   const faq = { ...bare.faq, en: [{ id: 'topic', title: 'Topic', questions: [own] }] };
   const { answers } = buildKnowledge({ ...bare, faq }).knowledge['en']!;
   expect(answers.map(({ reply }) => reply)).toContain('It depends.\n\n- **People 5.** Fee: 7.');

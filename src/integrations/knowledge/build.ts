@@ -3,8 +3,8 @@ import type { AstroIntegration } from 'astro';
 import { builtPaths } from '../../content/articles/listings.ts';
 import type { FaqQuestion } from '../../content/answers/parse-faq.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
-import { textsByField } from '../../content/texts/dictionary-rules.ts';
-import { fillIn, fillTree } from '../../site/format.ts';
+import { fillFactsInTree, textsByField } from '../../content/texts/placeholders.ts';
+import { fillIn } from '../../site/format.ts';
 import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
 import { anchors, builtHref, localizeHref, routes } from '../../site/routes.ts';
 import { lettersOfWords } from '../../../supabase/functions/chat-assistant/language/detect.ts';
@@ -106,7 +106,7 @@ export function buildKnowledge({
     const contact = localizeHref(`/#${anchors.contact}`, locale);
     return {
       locale,
-      sentences: fillTree({ unknown, unsure, alternatives }, { contact }),
+      sentences: fillFactsInTree({ unknown, unsure, alternatives }, { contact }),
       answers,
       outOfScope,
       followUps: own['follow-ups'],
@@ -117,7 +117,7 @@ export function buildKnowledge({
   }
 
   function pagesOf(t: Dictionary, locale: Locale): UntrainedLanguage['passages'] {
-    const privacy = privacySections(t.privacy, site, locale, fillTree(service, values[locale]));
+    const privacy = privacySections(t.privacy, site, locale, fillFactsInTree(service, values[locale]));
     return sitePassages(t, site, privacy, locale)
       .filter(({ page }) => built.has(routes[page]))
       .map(({ titles, texts: lines, href }) => ({ title: titles.join(' – '), text: lines.join('\n'), href }));
@@ -155,7 +155,7 @@ export function buildKnowledge({
 }
 
 function answerOf(
-  { id, question, answerMarkdown, more, related, wordings, sides }: FaqQuestion,
+  { id, question, answer, more, related, wordings, sides }: FaqQuestion,
   source: string,
   locale: Locale,
   built: ReadonlySet<string>,
@@ -165,7 +165,7 @@ function answerOf(
   return {
     id,
     question,
-    reply: `${localizeLinks(tablesAsLists(answerMarkdown), locale, built).trim()}${link}`,
+    reply: `${localizeLinks(tablesAsLists(answer), locale, built).trim()}${link}`,
     ...(related && { related }),
     wordings,
     ...(sides && { sides }),

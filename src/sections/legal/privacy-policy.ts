@@ -1,8 +1,7 @@
 import { facts, service, site } from '../../content/company/data.ts';
 import type { LegalSections } from '../../content/texts/legal-sections.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
-import { textValues } from '../../content/texts/placeholders.ts';
-import { fillTree } from '../../site/format.ts';
+import { fillFactsInTree, textValues } from '../../content/texts/placeholders.ts';
 import type { Locale } from '../../site/locales.ts';
 import { privacySections } from './policy.ts';
 
@@ -11,6 +10,6 @@ export function privacyPolicy(locale: Locale): LegalSections {
     dictionary(locale).privacy,
     site,
     locale,
-    fillTree(service, textValues(facts, locale)),
+    fillFactsInTree(service, textValues(facts, locale)),
   );
 }
