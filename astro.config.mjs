@@ -18,8 +18,8 @@ import { siteOrigin } from './src/content/company/site-schema.ts';
 const variables = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
 const { content } = loadContent();
 if (!content) throw new Error(wrongContent().join('\n'));
-const owner = content.site;
-const origin = siteOrigin(variables.PUBLIC_SITE_URL, owner.url);
+const site = content.site;
+const origin = siteOrigin(variables.PUBLIC_SITE_URL, site.url);
 
 const text = () => envField.string({ context: 'client', access: 'public', optional: true });
 const address = () => envField.string({ context: 'client', access: 'public', optional: true, url: true });
@@ -75,17 +75,17 @@ export default defineConfig({
     prune(), // before hashes and headers are made of what is left
     securityHeaders({
       allowed: allowedHosts(variables),
-      hsts: owner.hsts,
-      hasEditor: owner.editor !== undefined,
+      hsts: site.hsts,
+      hasEditor: site.editor !== undefined,
     }),
-    ownerNotice(variables, owner),
-    editor(owner.editor !== undefined), // last: those before it process pages of the site only
+    ownerNotice(variables, site),
+    editor(site.editor !== undefined), // last: those before it process pages of the site only
     interactionDirective,
     devServices(),
   ],
   vite: {
     plugins: [licences],
-    define: { 'import.meta.env.NO_ANALYTICS': owner.analytics.length === 0 },
+    define: { 'import.meta.env.NO_ANALYTICS': site.analytics.length === 0 },
     build: { assetsInlineLimit: 0 }, // the content security policy forbids data: URLs
     environments: {
       client: {

@@ -5,8 +5,8 @@ import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
 import { z } from 'zod';
 import { answersSchema } from './content/answers/parse-faq.ts';
-import { articleSchema } from './content/articles/article.ts';
-import { dashboardSchema } from './content/company/dashboard-data.ts';
+import { articleSchema } from './content/articles/article-schema.ts';
+import { dashboardSchema } from './content/company/dashboard-schema.ts';
 import { markSchema } from './content/company/mark.ts';
 import { serviceFactsSchema, siteSchema } from './content/company/site-schema.ts';
 import { ContentError } from './content/content-error.ts';
@@ -58,9 +58,9 @@ const dictionaries = defineCollection({
 });
 
 /** `content/site.json`, `content/service.json`, `content/mark.svg` and `content/dashboard.json`: one entry. */
-const owner = defineCollection({
-  loader: loader('owner', ({ site, service, mark, dashboard }) => [
-    ['owner', { site, service, mark, dashboard }],
+const company = defineCollection({
+  loader: loader('company', ({ site, service, mark, dashboard }) => [
+    ['company', { site, service, mark, dashboard }],
   ]),
   schema: z.object({
     site: siteSchema.describe('The facts of the company'),
@@ -75,4 +75,4 @@ const figures = defineCollection({
   schema: figuresSchema,
 });
 
-export const collections = { articles, answers, locales: dictionaries, owner, figures };
+export const collections = { articles, answers, locales: dictionaries, company, figures };

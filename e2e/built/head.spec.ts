@@ -22,9 +22,9 @@ const headOf = (path: string) => readHead(documentOf(path));
 for (const path of allPaths) {
   const route = withoutLocale(path);
   const language = localeOf(path);
-  const own = knownAddress(path);
+  const address = knownAddress(path);
 
-  test(`${path} has complete metadata, its own address and structured data of its kind`, () => {
+  test(`${path} has complete metadata, its address address and structured data of its kind`, () => {
     const { language: found, title, meta, canonical, alternates, feeds, jsonLd } = headOf(path);
     expect.soft(found).toBe(language);
     expect.soft(title.split(brand), `the company is named once in "${title}"`).toHaveLength(2);
@@ -37,7 +37,7 @@ for (const path of allPaths) {
       'og:description': meta['description'],
       'og:type': kindOf(path) === 'article' ? 'article' : 'website',
       'og:locale': records[language].ogLocale,
-      'og:url': own,
+      'og:url': address,
       'og:site_name': brand,
       'twitter:card': 'summary_large_image',
       'twitter:title': title,
@@ -49,9 +49,9 @@ for (const path of allPaths) {
     }
     const isOfBlog = isArticle || kindOf(path) === 'blog';
     expect.soft(feeds).toHaveLength(isOfBlog ? 1 : 0);
-    expect.soft(canonical).toEqual([own]);
+    expect.soft(canonical).toEqual([address]);
     expect.soft(alternates).toEqual(alternatesOf(route));
-    expectStructuredData(jsonLd, path, own);
+    expectStructuredData(jsonLd, path, address);
   });
 }
 
@@ -69,13 +69,13 @@ const typesOf: Readonly<Record<string, readonly string[]>> = {
  * A page has the structured data of its kind, describing itself. Each node is tested in
  * src/layout/json-ld.test.ts.
  */
-function expectStructuredData(blocks: readonly string[], path: string, own: string): void {
+function expectStructuredData(blocks: readonly string[], path: string, address: string): void {
   const nodes = blocks.flatMap(
     (block) => (JSON.parse(block) as { '@graph': Readonly<Record<string, string>>[] })['@graph'],
   );
   expect.soft([...new Set(nodes.map((node) => node['@type']))]).toEqual(typesOf[kindOf(path)] ?? ['WebPage']);
   const pageNodes = nodes.filter((node) => node['@type']?.endsWith('Page'));
-  expect.soft(pageNodes.map(({ url }) => url)).toEqual(pageNodes.map(() => own));
+  expect.soft(pageNodes.map(({ url }) => url)).toEqual(pageNodes.map(() => address));
 }
 
 for (const language of languages) {

@@ -79,12 +79,14 @@ test.describe('links', () => {
 
   // The check of content/ and the build report links in texts to headings that no longer exist.
   test('in the site’s own components lead to elements that exist', () => {
-    const own: readonly string[] = Object.values(anchors);
+    const anchorNames: readonly string[] = Object.values(anchors);
     const isQuestionOfHome = ({ from, path = '', fragment }: Link) =>
       withoutLocale(from) === '/' && withoutLocale(path) === '/faq' && fragment !== '';
     const toPlaces = links
       .filter(({ path }) => path !== undefined)
-      .filter((link) => link.href.startsWith('#') || own.includes(link.fragment) || isQuestionOfHome(link));
+      .filter(
+        (link) => link.href.startsWith('#') || anchorNames.includes(link.fragment) || isQuestionOfHome(link),
+      );
     const lost = toPlaces.filter(
       ({ path = '', fragment }) => isBuilt(path) && !documentOf(path).getElementById(fragment),
     );

@@ -142,8 +142,8 @@ for (const size of [
     await expect
       .poll(() =>
         message.evaluate((field, to) => {
-          const { top, height: own } = field.getBoundingClientRect();
-          const distance = Math.round(top + own / 2 - to);
+          const { top, height: fieldHeight } = field.getBoundingClientRect();
+          const distance = Math.round(top + fieldHeight / 2 - to);
           scrollBy({ top: distance, behavior: 'instant' });
           return Math.abs(distance);
         }, place[1]),

@@ -100,14 +100,14 @@ test.describe('without JavaScript', () => {
     await expectReached(page, id);
     const closed = page.locator('main details:not([open])');
     const answer = page.locator('main details').nth(1);
-    const own = (await answer.getAttribute('id')) ?? '';
+    const answerId = (await answer.getAttribute('id')) ?? '';
     const count = await closed.count();
     await answer.locator('summary').click();
     await expect(answer.locator('> :not(summary)')).toBeVisible();
     await expect(closed).toHaveCount(count - 1);
     await page.goto('/robots.txt');
-    await page.goto(`/faq#${own}`);
-    await expectReached(page, own);
+    await page.goto(`/faq#${answerId}`);
+    await expectReached(page, answerId);
     await expect(answer.locator('> :not(summary)')).toBeVisible();
   });
 });

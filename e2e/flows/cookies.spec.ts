@@ -1,7 +1,7 @@
 /** The cookie banner. The scripts that a choice loads: src/features/consent/analytics.test.ts. */
 
 import { boxOf, chat, inMotion, toAbout } from '../support/flows.ts';
-import { asksConsent, canonical, type Locale, owner, texts } from '../support/site.ts';
+import { asksConsent, canonical, type Locale, company, texts } from '../support/site.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const storageKey = 'analytics-consent';
@@ -117,9 +117,9 @@ test.describe('before the site’s script has loaded', () => {
 
   const today = new Date().toISOString().slice(0, 10);
   for (const [what, state, record] of [
-    ['reserves its space where an old choice has expired', 'reserved', ['2020-01-01', ...owner.analytics]],
+    ['reserves its space where an old choice has expired', 'reserved', ['2020-01-01', ...company.analytics]],
     ['reserves its space where a vendor has joined since the choice', 'reserved', [today]],
-    ['reserves no space where the choice covers all vendors', 'closed', [today, ...owner.analytics]],
+    ['reserves no space where the choice covers all vendors', 'closed', [today, ...company.analytics]],
   ] as const) {
     test(`the banner ${what}`, async ({ page }) => {
       const stored = [storageKey, record.join(' ')] as const;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { ProjectCopy } from './copy-project.ts';
 
-const own = fileURLToPath(new URL('company/content', import.meta.url));
+const companyContent = fileURLToPath(new URL('company/content', import.meta.url));
 
 type Tree = Readonly<Record<string, unknown>>;
 
@@ -18,7 +18,7 @@ export async function becomeCompany(copy: ProjectCopy): Promise<void> {
   for (const sample of ['content/blog', 'content/faq', 'content/sample.json', 'e2e/appearance']) {
     rmSync(join(copy.root, sample), { recursive: true, force: true });
   }
-  cpSync(own, join(copy.root, 'content'), { recursive: true });
+  cpSync(companyContent, join(copy.root, 'content'), { recursive: true });
   for (const [file, content] of partial) copy.write(file, JSON.stringify(content, undefined, 2));
   copy.write('.env', ownVariables);
   copy.edit('src/styles/tokens.css', (css) => css.replace(/(--signal: )#\w+/, '$1#f59e0b'));
@@ -38,7 +38,7 @@ const links: Tree = {
 
 /** The sample's figures, or its texts in a language, with those of the company. */
 function mergedFile(copy: ProjectCopy, file: string): Tree {
-  const changes = JSON.parse(readFileSync(join(own, '..', file), 'utf8')) as Tree;
+  const changes = JSON.parse(readFileSync(join(companyContent, '..', file), 'utf8')) as Tree;
   const tree = merged(JSON.parse(copy.read(file)) as Tree, changes);
   return file.includes('locales') ? merged(tree, links) : tree;
 }
@@ -55,10 +55,10 @@ function merged(tree: Tree, changes: Tree): Tree {
 /** The services of the published site, and another address than that of `content/site.json`. */
 const ownVariables = `PUBLIC_SITE_URL=https://www.fjallhus.example
 PUBLIC_SUPABASE_URL=https://fjallhus.supabase.co
-PUBLIC_SUPABASE_ANON_KEY=own
-PUBLIC_EMAILJS_SERVICE_ID=own
-PUBLIC_EMAILJS_TEMPLATE_ID=own
-PUBLIC_EMAILJS_PUBLIC_KEY=own
+PUBLIC_SUPABASE_ANON_KEY=companyContent
+PUBLIC_EMAILJS_SERVICE_ID=companyContent
+PUBLIC_EMAILJS_TEMPLATE_ID=companyContent
+PUBLIC_EMAILJS_PUBLIC_KEY=companyContent
 `;
 
 function addPage(copy: ProjectCopy): void {

@@ -85,11 +85,11 @@ async function runIn(
   variables: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   // The variables that a test runner sets would make Astro build for tests.
-  const own = Object.entries(process.env).filter(
+  const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(VITEST|NODE_ENV$|TEST$|DEV$|PROD$|MODE$|SSR$|BASE_URL$|PUBLIC_)/.test(name),
   );
   const PATH = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
-  const env = { ...Object.fromEntries(own), ...ownVariablesEmptied(root), ...variables, PATH };
+  const env = { ...Object.fromEntries(inherited), ...ownVariablesEmptied(root), ...variables, PATH };
   const options = { cwd: root, env, maxBuffer: 2 ** 26 };
   try {
     const { stdout, stderr } = await promisify(execFile)(command, args, options);

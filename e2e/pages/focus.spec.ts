@@ -83,8 +83,8 @@ async function focusedElement(): Promise<Stop | undefined> {
   // A control that is drawn by its label shows the focus there.
   const label = element.closest('label');
   const isOnLabel = label !== null && getComputedStyle(label).outlineStyle !== 'none';
-  const own = element.matches('.sr-only') ? (element.nextElementSibling ?? element) : element;
-  const shown = isOnLabel ? label : own;
+  const target = element.matches('.sr-only') ? (element.nextElementSibling ?? element) : element;
+  const shown = isOnLabel ? label : target;
   const { outlineStyle, outlineWidth } = getComputedStyle(shown);
   const problems: string[] = [];
   if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) problems.push('has no outline');

@@ -20,13 +20,13 @@ export const { brand, email } = site;
 
 const content = validContent();
 
-export const owner = content.site;
+export const company = content.site;
 
-export const asksConsent = owner.analytics.length > 0;
+export const asksConsent = company.analytics.length > 0;
 
-export const mailService = mailServiceOf({}, owner.email);
+export const mailService = mailServiceOf({}, company.email);
 
-export const hostPrefix = owner.dashboard.hostPrefix;
+export const hostPrefix = company.dashboard.hostPrefix;
 
 /** The texts of a language with the owner's facts filled in; `{seconds}` and the like are still there. */
 export const { texts, faq } = content;
@@ -54,14 +54,14 @@ export function pathVariants(route: string): string[] {
 
 /** The languages that a page is written in: an article without a translation is shown in them all. */
 export function writtenIn(route: string): readonly Locale[] {
-  const own = languages.filter((language) => listedPages.includes(canonical(language, route)));
-  return own.length > 0 ? own : languages;
+  const written = languages.filter((language) => listedPages.includes(canonical(language, route)));
+  return written.length > 0 ? written : languages;
 }
 
 export function knownAddress(path: string): string {
   const [route, language] = [withoutLocale(path), localeOf(path)];
-  const own = writtenIn(route).includes(language) ? language : defaultLocale;
-  return `${origin}${canonical(own, route)}`;
+  const written = writtenIn(route).includes(language) ? language : defaultLocale;
+  return `${origin}${canonical(written, route)}`;
 }
 
 export function alternatesOf(route: string): Readonly<Record<string, string>> {
@@ -73,7 +73,7 @@ export function alternatesOf(route: string): Readonly<Record<string, string>> {
 export const listedPages: readonly string[] = addresses.map(({ pathname }) => pathname);
 
 /** The site's own pages, unlisted ones included, without lists and articles. */
-export const ownRoutes: readonly string[] = pageNames(owner, true).map((name) => allRoutes[name]);
+export const ownRoutes: readonly string[] = pageNames(company, true).map((name) => allRoutes[name]);
 
 export const unlistedRoutes: readonly string[] = ownRoutes.filter(isUnlisted);
 

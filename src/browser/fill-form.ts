@@ -1,9 +1,17 @@
 /** Fills and clears forms, or their drafts on pages without them. Loaded only by components that need it. */
 
-import { fieldOf, formsOnPage, load, nameOf, save, store, type Values } from './form-drafts.ts';
+import {
+  fieldOf,
+  formsOnPage,
+  readDraft,
+  draftNameOf,
+  saveDraftOf,
+  writeDraft,
+  type FieldValues,
+} from './form-drafts.ts';
 
 function formNamed(name: string): HTMLFormElement | undefined {
-  return formsOnPage().find((form) => nameOf(form) === name);
+  return formsOnPage().find((form) => draftNameOf(form) === name);
 }
 
 /** The last text of each sender, such as the chat. */
@@ -26,8 +34,8 @@ export function addToForm(name: string, fieldName: string, text: string, sender:
   added.set(sender, text);
   const form = formNamed(name);
   if (!form) {
-    const draft = load(name);
-    store(name, { ...draft, [fieldName]: merge(draft[fieldName] ?? '', text, earlier) });
+    const draft = readDraft(name);
+    writeDraft(name, { ...draft, [fieldName]: merge(draft[fieldName] ?? '', text, earlier) });
     return;
   }
   const field = fieldOf(form, fieldName);
@@ -41,7 +49,7 @@ export function addToForm(name: string, fieldName: string, text: string, sender:
  * Focuses the first field of a form that a link leads to, on this page or the next one, and says in the form's
  * `data-added` note that a text was added.
  */
-export function leadToForm(name: string): void {
+export function focusOnArrival(name: string): void {
   const arrive = (): void => {
     const form = formNamed(name);
     const note = document.querySelector<HTMLElement>('[data-added]');
@@ -56,12 +64,12 @@ export function leadToForm(name: string): void {
 }
 
 /** Clears a form that was sent with these values, and its draft, unless something else was typed since. */
-export function clearSent(name: string, sent: Values): void {
+export function clearSent(name: string, sent: FieldValues): void {
   const form = formNamed(name);
-  if (form) save(form);
-  const draft = load(name);
+  if (form) saveDraftOf(form);
+  const draft = readDraft(name);
   const fields = Object.keys({ ...draft, ...sent });
   if (fields.some((field) => (draft[field] ?? '') !== (sent[field] ?? ''))) return;
   form?.reset();
-  store(name, {});
+  writeDraft(name, {});
 }

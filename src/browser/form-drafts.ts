@@ -1,12 +1,12 @@
 import { read, write } from './storage.ts';
 
-export type Values = Readonly<Record<string, string>>;
+export type FieldValues = Readonly<Record<string, string>>;
 
 function key(name: string): `form-draft-${string}` {
   return `form-draft-${name}`;
 }
 
-export function nameOf(form: HTMLFormElement): string {
+export function draftNameOf(form: HTMLFormElement): string {
   return form.dataset['draft'] ?? '';
 }
 
@@ -22,22 +22,22 @@ export function fieldOf(
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined;
 }
 
-export function store(name: string, values: Values): void {
+export function writeDraft(name: string, values: FieldValues): void {
   const filled = Object.entries(values).filter(([, value]) => value !== '');
   write('session', key(name), filled.length > 0 ? JSON.stringify(Object.fromEntries(filled)) : null);
 }
 
-export function save(form: HTMLFormElement): void {
+export function saveDraftOf(form: HTMLFormElement): void {
   const fields = [...form.elements].filter(
     (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
   );
   // Only robots fill in fields outside the tab order.
   const typed = fields.filter(({ name, tabIndex }) => name !== '' && tabIndex >= 0);
-  store(nameOf(form), Object.fromEntries(typed.map(({ name, value }) => [name, value])));
+  writeDraft(draftNameOf(form), Object.fromEntries(typed.map(({ name, value }) => [name, value])));
 }
 
 /** A draft that cannot be read counts as none. */
-export function load(name: string): Values {
+export function readDraft(name: string): FieldValues {
   try {
     const draft = JSON.parse(read('session', key(name)) ?? '{}') as object | null;
     return Object.fromEntries(Object.entries(draft ?? {}).filter(([, value]) => typeof value === 'string'));
@@ -47,8 +47,8 @@ export function load(name: string): Values {
 }
 
 /** Fills in the draft, but never overwrites typed text. */
-export function restore(form: HTMLFormElement): void {
-  for (const [name, value] of Object.entries(load(nameOf(form)))) {
+export function fillFromDraft(form: HTMLFormElement): void {
+  for (const [name, value] of Object.entries(readDraft(draftNameOf(form)))) {
     const field = fieldOf(form, name);
     if (field?.value === '') field.value = value;
   }

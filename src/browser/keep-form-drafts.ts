@@ -1,7 +1,7 @@
 /** Keeps what is typed into a form for this tab, over reloads and page changes, also before the form's island has started. */
 
-import { formsOnPage, restore, save } from './form-drafts.ts';
-import { hydrated } from './hydration/early-events.ts';
+import { formsOnPage, fillFromDraft, saveDraftOf } from './form-drafts.ts';
+import { hydratedEvent } from './hydration/early-events.ts';
 
 function formOf({ target }: Event): HTMLFormElement | undefined {
   return formsOnPage().find((form) => target instanceof Node && form.contains(target));
@@ -10,18 +10,18 @@ function formOf({ target }: Event): HTMLFormElement | undefined {
 for (const type of ['input', 'change']) {
   document.addEventListener(type, (event) => {
     const form = formOf(event);
-    if (form) save(form);
+    if (form) saveDraftOf(form);
   });
 }
 document.addEventListener('astro:page-load', () => {
   for (const form of formsOnPage()) {
-    restore(form);
+    fillFromDraft(form);
     // Typed or autofilled before this script ran, without an event that it could see.
-    save(form);
+    saveDraftOf(form);
   }
 });
 // React replaces the fields of an island that the browser has translated.
-document.addEventListener(hydrated, () => formsOnPage().forEach(restore));
+document.addEventListener(hydratedEvent, () => formsOnPage().forEach(fillFromDraft));
 // Some password managers fill in values without any event.
-document.addEventListener('astro:before-preparation', () => formsOnPage().forEach(save));
-addEventListener('pagehide', () => formsOnPage().forEach(save));
+document.addEventListener('astro:before-preparation', () => formsOnPage().forEach(saveDraftOf));
+addEventListener('pagehide', () => formsOnPage().forEach(saveDraftOf));

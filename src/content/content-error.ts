@@ -33,7 +33,7 @@ export class ContentError extends Error {
 }
 
 /** Runs a task. A ContentError adds its problems to `problems`, and gives undefined; other errors are thrown on. */
-export function attempt<Value>(problems: ContentProblem[], task: () => Value): Value | undefined {
+export function collectProblems<Value>(problems: ContentProblem[], task: () => Value): Value | undefined {
   try {
     return task();
   } catch (error) {
@@ -68,7 +68,7 @@ export function problemsOf(file: string, issues: readonly z.core.$ZodIssue[]): C
       }));
     }
     const isMissing = issue.code === 'invalid_type' && issue.input === undefined;
-    const own = issue.message.replace(/^Invalid input: expected (?:object|record).*/, notAGroup);
-    return [{ file, field: path.join('.'), message: isMissing ? 'this field is missing. Add it.' : own }];
+    const text = issue.message.replace(/^Invalid input: expected (?:object|record).*/, notAGroup);
+    return [{ file, field: path.join('.'), message: isMissing ? 'this field is missing. Add it.' : text }];
   });
 }

@@ -4,12 +4,13 @@ import { join, resolve } from 'node:path';
 import { byLocale, defaultLocale, type Locale } from '../site/locales.ts';
 import { type AssistantTexts, readAssistantTexts } from './answers/assistant-texts.ts';
 import { type Faq, readFaq } from './answers/parse-faq.ts';
-import { type Article, articleFile, dayOf, publishedOn } from './articles/article.ts';
+import { type Article, articleFile } from './articles/article-schema.ts';
+import { dayOf, publishedOn } from './articles/article-dates.ts';
 import { type BlogFiles, readArticles, readBlogFolder } from './articles/read-articles.ts';
-import { type DashboardData, parseDashboard } from './company/dashboard-data.ts';
+import { type DashboardData, parseDashboard } from './company/dashboard-schema.ts';
 import { parseMark } from './company/mark.ts';
 import { serviceFactsSchema, siteSchema } from './company/site-schema.ts';
-import { attempt, ContentError, type ContentProblem, parseData } from './content-error.ts';
+import { collectProblems, ContentError, type ContentProblem, parseData } from './content-error.ts';
 import { readJson, readNeededText } from './content-files.ts';
 import { checkPictureTexts } from './figures/picture-texts.ts';
 import { parseFigures } from './figures/schema.ts';
@@ -104,7 +105,7 @@ export function onContentChange(
 
 function readAll(folder: string): LoadedContent {
   const problems: ContentProblem[] = [];
-  const tried = <Value>(task: () => Value): Value | undefined => attempt(problems, task);
+  const tried = <Value>(task: () => Value): Value | undefined => collectProblems(problems, task);
   const json = (name: string): unknown => readJson(`content/${name}.json`, folder);
 
   const site = tried(() => parseData(siteSchema, json('site'), 'content/site.json'));

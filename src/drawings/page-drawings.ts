@@ -1,11 +1,11 @@
 /** Drawings made for a single page. */
 
-import { stream, type WindDrawing } from './wind.ts';
+import { stream, type Drawing } from './drawing.ts';
 
 const atRest = { x: 6, y: 286 };
 
 /** A wind that blows in from the right and comes to rest, in the units of the page's column. */
-export const academyDrawing: WindDrawing = {
+export const academyDrawing: Drawing = {
   box: { width: 1200, height: 300 },
   lines: stream(
     [
@@ -23,7 +23,7 @@ export const academyDrawing: WindDrawing = {
 const top = { x: 590, y: 20 };
 
 /** A curve like the dashboard's: it rises. */
-export const signInDrawing: WindDrawing = {
+export const signInDrawing: Drawing = {
   box: { width: 600, height: 140 },
   lines: stream(
     [

@@ -1,7 +1,7 @@
 /** Data as path data: strands that flow to their ends, stacked bars, dots, tallies, and the strands of a voice. */
 
 import { sum } from '../site/values.ts';
-import { curve, steps, type WindDrawing } from './wind.ts';
+import { curve, steps, type Drawing } from './drawing.ts';
 
 interface Box {
   readonly width: number;
@@ -49,7 +49,7 @@ export function monthStrands(month: Month): string[] {
 }
 
 /** The same as the drawing of a social image; its goal is the calls that became bookings. */
-export function monthDrawing(month: Month): WindDrawing {
+export function monthDrawing(month: Month): Drawing {
   const lines = monthStrands(month);
   return {
     box: strandsBox,
@@ -117,7 +117,7 @@ export function tallies(count: number): { readonly path: string; readonly width:
 }
 
 /** Strands that swing around one line and end on it, the strongest first. @param swings of each syllable, from 0 to 1 */
-export function voice(swings: readonly number[], { width, height }: Box): string[] {
+export function voiceStrands(swings: readonly number[], { width, height }: Box): string[] {
   const middle = height / 2;
   const step = width / (swings.length + 1);
   return [1, 0.72, 0.48, 0.26, -0.3, -0.55].map((share) => {

@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { subjectDrawing } from './subject-drawing.ts';
-import { goalPath, type WindDrawing } from './wind.ts';
+import { goalPath, type Drawing } from './drawing.ts';
 
 const ids = Array.from({ length: 24 }, (_, index) => `article-${index}`);
 
-const markup = ({ lines, goal }: WindDrawing): string =>
+const markup = ({ lines, goal }: Drawing): string =>
   lines.map((d) => `<path d="${d}"/>`).join('') + (goal ? `<path class="goal" d="${goalPath(goal)}"/>` : '');
 
 const styles = `<style>path{fill:none;stroke:#000;stroke-width:3}
 .goal{stroke-width:14;stroke-linecap:round}</style>`;
 
 /** The drawing as pixels of 0 to 255, within `margin` units around its box. */
-function pixels(drawing: WindDrawing, margin = 0): Promise<Buffer> {
+function pixels(drawing: Drawing, margin = 0): Promise<Buffer> {
   const { width, height } = drawing.box;
   const view = [-margin, -margin, width + 2 * margin, height + 2 * margin].join(' ');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="160" viewBox="${view}">${styles}${markup(drawing)}</svg>`;

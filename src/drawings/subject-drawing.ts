@@ -1,6 +1,6 @@
 /** Makes a drawing from an id, such as an article's or a tag's; the same id always gives the same drawing. */
 
-import { curve, steps, type WindDrawing } from './wind.ts';
+import { curve, steps, type Drawing } from './drawing.ts';
 
 /** The size of every drawing, three by two, in its own units. */
 const box = { width: 240, height: 160 } as const;
@@ -8,10 +8,10 @@ const box = { width: 240, height: 160 } as const;
 /** Room for the goal, which is drawn around its point. */
 const right = 232;
 
-type Generator = (random: Random) => Omit<WindDrawing, 'box'>;
+type Generator = (random: Random) => Omit<Drawing, 'box'>;
 
 /** A voice that calms down into a straight line, early or late. */
-const voice: Generator = (random) => {
+const voiceLine: Generator = (random) => {
   const count = random.int(2, 7);
   const start = random.int(6, 24);
   const peak = random.pick([0.1, 0.5, 0.9]);
@@ -118,9 +118,9 @@ const spiral: Generator = (random) => {
   return { lines: all.map(({ d }) => d), goal: { x: middle, y: all[0]?.end ?? 80 } };
 };
 
-const generators: readonly Generator[] = [voice, braid, hills, spiral];
+const generators: readonly Generator[] = [voiceLine, braid, hills, spiral];
 
-export function subjectDrawing(id: string): WindDrawing {
+export function subjectDrawing(id: string): Drawing {
   const random = seededRandom(id);
   return { box, ...random.pick(generators)(random) };
 }

@@ -6,11 +6,11 @@ import { checkServices, missingServices, remedy, report, sampleFacts, summary } 
 
 const checked = Object.keys(exampleFacts.figures).filter((name) => name !== 'checked');
 const figuresWith = (changes: object) => parseFigures({ ...exampleFacts.figures, checked, ...changes });
-const own = { ...exampleFacts, figures: figuresWith({}) };
+const realFacts = { ...exampleFacts, figures: figuresWith({}) };
 const sample = {
-  ...own,
-  site: { ...exampleSite, placeholders: ['phone', 'founders.0'] },
-  service: { ...own.service, placeholders: ['subProcessors'] },
+  ...realFacts,
+  site: { ...exampleSite, samples: ['phone', 'founders.0'] },
+  service: { ...realFacts.service, samples: ['subProcessors'] },
 };
 const mail = {
   PUBLIC_EMAILJS_SERVICE_ID: 's',
@@ -24,19 +24,19 @@ it('lists services without keys and facts of the sample', () => {
   const text = report(keys, sample);
   expect(text).toMatch(/^ {2}Hotjar: .* Set PUBLIC_HOTJAR_SITE_ID, or take/m);
   expect(text).toContain('\n  content/site.json: phone, founders.0\n  content/service.json: subProcessors\n');
-  expect(report({ ...keys, PUBLIC_HOTJAR_SITE_ID: '7' }, own).match(/^ {2}none$/gm)).toHaveLength(2);
+  expect(report({ ...keys, PUBLIC_HOTJAR_SITE_ID: '7' }, realFacts).match(/^ {2}none$/gm)).toHaveLength(2);
 });
 
 it('sums up the open points in one line, if there are any', () => {
   expect(summary(keys, sample)).toBe(
     'Before you publish: services without keys (Hotjar), facts of the sample (3). See npm run doctor.',
   );
-  expect(summary({ ...keys, PUBLIC_HOTJAR_SITE_ID: '7' }, own)).toBeUndefined();
+  expect(summary({ ...keys, PUBLIC_HOTJAR_SITE_ID: '7' }, realFacts)).toBeUndefined();
 });
 
 it('lists figures until the owner has checked them', () => {
   const listed = (changes: object) =>
-    sampleFacts({ ...own, figures: figuresWith(changes) })['content/figures.json'];
+    sampleFacts({ ...realFacts, figures: figuresWith(changes) })['content/figures.json'];
   const othersChecked = checked.filter((name) => name !== 'breach');
   expect(listed({})).toEqual([]);
   expect(listed({ checked: othersChecked })).toEqual(['breach']);

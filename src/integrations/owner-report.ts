@@ -92,8 +92,8 @@ export function sampleFacts({ site, service, figures }: Facts): Readonly<Record<
   const { checked, ...groups } = figures;
   const unchecked = Object.keys(groups).filter((name) => !checked.includes(name));
   return {
-    'content/site.json': site.placeholders,
-    'content/service.json': service.placeholders,
+    'content/site.json': site.samples,
+    'content/service.json': service.samples,
     'content/figures.json': unchecked,
   };
 }
@@ -108,7 +108,7 @@ export function report(environment: Environment, facts: Facts): string {
   return [
     'Services without keys (docs/owner.md, “Environment”)',
     ...(services.length > 0 ? services : ['  none']),
-    'Facts of the sample (remove from "placeholders" what you have replaced, add checked figures to "checked")',
+    'Facts of the sample (remove from "samples" what you have replaced, add checked figures to "checked")',
     ...(samples.length > 0 ? samples : ['  none']),
     'Questions for your lawyer: content/lawyer.md. Mistakes in the texts: npm run check:content.',
   ].join('\n');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Article } from '../content/articles/article.ts';
+import type { Article } from '../content/articles/article-schema.ts';
 import { byLocale, locales } from '../site/locales.ts';
 import { exampleArticle } from '../testing/fixtures/article.ts';
 import { canonical } from '../site/routes.ts';

@@ -1,16 +1,17 @@
 import type { SitemapOptions } from '@astrojs/sitemap';
-import { type Article, changedAt } from '../content/articles/article.ts';
+import type { Article } from '../content/articles/article-schema.ts';
+import { changedAt } from '../content/articles/article-dates.ts';
 import { articlesByTag } from '../content/articles/listings.ts';
 import { writtenIn } from '../content/articles/localize.ts';
 import { locales } from '../site/locales.ts';
 import {
   alternates,
-  article as articleRoute,
+  articleRoute,
   canonical,
   isUnlisted,
   localeOf,
   routes,
-  tag as tagRoute,
+  tagRoute,
   withoutLocale,
 } from '../site/routes.ts';
 

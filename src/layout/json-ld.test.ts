@@ -40,15 +40,15 @@ describe('organization', () => {
   });
 
   it('takes the town from the seat when the postal address is invented', () => {
-    const node = organization({ ...exampleSite, placeholders: ['address'] }, 'en');
+    const node = organization({ ...exampleSite, samples: ['address'] }, 'en');
     expect(jsonLdText([node])).not.toMatch(/Storgatan|111 11/);
     expect(node).toMatchObject({ address: { addressLocality: 'Lulea', addressCountry: 'SE' } });
   });
 
   it('names nothing that is invented but the brand, the site and the country', () => {
     const fields = siteSchema.keyof().options.filter((field) => !['brand', 'url', 'country'].includes(field));
-    const placeholders = fields.map((field) => (field === 'founders' ? 'founders.0' : field));
-    const node = organization({ ...exampleSite, placeholders }, 'en');
+    const samples = fields.map((field) => (field === 'founders' ? 'founders.0' : field));
+    const node = organization({ ...exampleSite, samples }, 'en');
     expect(JSON.parse(JSON.stringify(node))).toEqual({
       '@type': 'Organization',
       '@id': 'https://example.com/#organization',

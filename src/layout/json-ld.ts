@@ -2,8 +2,8 @@
 
 import { languages, type Locale } from '../site/locales.ts';
 import { canonical, routes } from '../site/routes.ts';
-import { isPlaceholder } from '../content/company/company.ts';
-import { origin, site } from '../content/company/data.ts';
+import { isSample } from '../content/company/company.ts';
+import { origin, site } from '../content/company/facts.ts';
 import type { Site } from '../content/company/site-schema.ts';
 import { addressOf, absoluteUrl, type Page } from '../site/page.ts';
 
@@ -27,7 +27,7 @@ function webSiteId(locale: Locale): string {
 /** The agency itself, on the home page. Invented facts are left out: search engines would store them. Only the brand has to be there. */
 export function organization(owner: Site, locale: Locale): JsonLdNode {
   const real = <Field extends keyof Site>(field: Field): Site[Field] | undefined =>
-    isPlaceholder(owner, field) ? undefined : owner[field];
+    isSample(owner, field) ? undefined : owner[field];
   const address = real('address');
   const number = real('organisationNumber');
   const founded = real('founded');

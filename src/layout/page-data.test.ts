@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { localizeArticle } from '../content/articles/localize.ts';
-import { origin, site } from '../content/company/data.ts';
+import { origin, site } from '../content/company/facts.ts';
 import { dictionary } from '../content/texts/dictionary.ts';
 import { format } from '../site/format.ts';
 import { locales } from '../site/locales.ts';
 import { type PageName, routes } from '../site/routes.ts';
 import { englishArticle } from '../testing/fixtures/article.ts';
-import { articlePage, pageOfList, sitePage, tagPage } from './page-data.ts';
+import { articlePage, numberedPage, namedPage, tagPage } from './page-data.ts';
 
 const article = englishArticle(
   { excerpt: 'About it.', tags: ['Costs'], body: 'Text' },
@@ -17,7 +17,7 @@ const textsOf = ({ image }: { image: object }): string => JSON.stringify(image);
 
 it.each(Object.keys(routes) as PageName[])('sitePage %s says in its image what its heading says', (name) => {
   for (const locale of locales) {
-    const page = sitePage(name, locale);
+    const page = namedPage(name, locale);
     expect(page.image.alt).toContain(site.brand);
     const [heading = ''] = page.image.alt.split(' | ');
     for (const word of heading.split(' ')) expect(textsOf(page)).toContain(word);
@@ -43,14 +43,14 @@ it('articlePage says who wrote the article, when, and how long it takes to read,
 });
 
 it('pageOfList names its number from the second page on, and shows the image of the first', () => {
-  const first = sitePage('blog', 'sv');
+  const first = namedPage('blog', 'sv');
   const place = (currentPage: number, current: string) => ({
     currentPage,
     lastPage: 3,
     url: { current, prev: undefined, next: undefined, first: undefined, last: undefined },
   });
-  expect(pageOfList(first, place(1, '/sv/blog'))).toBe(first);
-  expect(pageOfList(first, place(2, '/sv/blog/2'))).toEqual({
+  expect(numberedPage(first, place(1, '/sv/blog'))).toBe(first);
+  expect(numberedPage(first, place(2, '/sv/blog/2'))).toEqual({
     ...first,
     route: '/blog/2',
     title: expect.stringMatching(/, \D+2\D+3$/),

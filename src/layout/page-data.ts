@@ -1,31 +1,32 @@
 /** Every page as its head and its social image describe it, from one place. */
 
 import type { AstroGlobal, Page as ListPage } from 'astro';
-import { type Article, changedAt } from '../content/articles/article.ts';
+import type { Article } from '../content/articles/article-schema.ts';
+import { changedAt } from '../content/articles/article-dates.ts';
 import { articlesByTag } from '../content/articles/listings.ts';
 import { tagName, formatDate, type LocalizedArticle, localizeArticle } from '../content/articles/localize.ts';
 import { academyDrawing, signInDrawing } from '../drawings/page-drawings.ts';
 import { monthDrawing } from '../drawings/plot.ts';
 import { subjectDrawing } from '../drawings/subject-drawing.ts';
-import type { WindDrawing } from '../drawings/wind.ts';
+import type { Drawing } from '../drawings/drawing.ts';
 import { fullTitle, type Page } from '../site/page.ts';
 import { dictionary } from '../content/texts/dictionary.ts';
 import { type Locale, locales } from '../site/locales.ts';
 import {
-  article as articleRoute,
-  faqTopic,
+  articleRoute,
+  faqTopicRoute,
   languagePaths,
   pageNames,
   type PageName,
   routes,
-  tag as tagRoute,
+  tagRoute,
   withoutLocale,
 } from '../site/routes.ts';
 import { format } from '../site/format.ts';
 import type { Card } from '../drawings/social/card-drawing.ts';
 import { socialImage, type SocialImage } from '../drawings/social/image.ts';
-import { describePage, type Description } from '../content/texts/page-texts.ts';
-import { figures, mark, origin, site } from '../content/company/data.ts';
+import { pageTextsOf, type PageTexts } from '../content/texts/page-texts.ts';
+import { figures, mark, origin, site } from '../content/company/facts.ts';
 import type { FaqTopic } from '../content/answers/parse-faq.ts';
 
 type DescribedPage = Page & {
@@ -34,34 +35,34 @@ type DescribedPage = Page & {
 };
 
 /** The pages that are built. The blog is built without articles too. */
-export const builtPages: readonly PageName[] = pageNames(site, true);
+export const builtPageNames: readonly PageName[] = pageNames(site, true);
 
 /** The paths of a page's file: none where the site does without the page. */
-export function pathsOf(name: PageName): ReturnType<typeof languagePaths> {
-  return builtPages.includes(name) ? languagePaths() : [];
+export function staticPathsOf(name: PageName): ReturnType<typeof languagePaths> {
+  return builtPageNames.includes(name) ? languagePaths() : [];
 }
 
-const ownDrawings: Readonly<Partial<Record<PageName, WindDrawing>>> = {
+const ownDrawings: Readonly<Partial<Record<PageName, Drawing>>> = {
   home: monthDrawing(figures.exampleMonth),
   academy: academyDrawing,
   signin: signInDrawing,
 };
 
-export function sitePage(name: PageName, locale: Locale): DescribedPage {
-  const { meta, card } = describePage(name, dictionary(locale));
+export function namedPage(name: PageName, locale: Locale): DescribedPage {
+  const { meta, card } = pageTextsOf(name, dictionary(locale));
   const route = routes[name];
   const drawing = ownDrawings[name] ?? subjectDrawing(route);
   return { locale, route, ...meta, image: imageOf(card, drawing, locale, route) };
 }
 
 /** The data that a page file needs, from its `Astro`: language, texts, route and head. */
-export function pageOf(name: PageName, { props }: Pick<AstroGlobal, 'props'>) {
+export function pageContext(name: PageName, { props }: Pick<AstroGlobal, 'props'>) {
   const { locale } = props as { readonly locale: Locale };
   return {
     locale,
     route: routes[name],
     t: dictionary(locale),
-    page: sitePage(name, locale),
+    page: namedPage(name, locale),
   };
 }
 
@@ -73,7 +74,7 @@ export function articlePage(
   const { blog } = dictionary(locale);
   const route = articleRoute(id);
   const names = tags.map(({ name }) => name);
-  const facts = [
+  const details = [
     `${blog.by} ${author}`,
     formatDate(publishedAt, locale),
     format(blog.readTime, { minutes: String(readMinutes) }),
@@ -84,7 +85,7 @@ export function articlePage(
     title,
     description: excerpt,
     keywords: names,
-    image: imageOf({ kicker: blog.meta.title, title, facts }, subjectDrawing(id), locale, route),
+    image: imageOf({ kicker: blog.meta.title, title, details }, subjectDrawing(id), locale, route),
     writtenIn,
     article: {
       author,
@@ -112,7 +113,7 @@ export function tagPage(id: string, name: string, locale: Locale): DescribedPage
 }
 
 /** A page of a list of articles: from the second on it has a number, and the social image of the first. */
-export function pageOfList(
+export function numberedPage(
   first: DescribedPage,
   { currentPage, lastPage, url }: Pick<ListPage, 'currentPage' | 'lastPage' | 'url'>,
 ): DescribedPage {
@@ -128,13 +129,13 @@ export function pageOfList(
 }
 
 /** The page of a topic's rarer questions, with the social image of `/faq`. */
-export function faqTopicPage({ id, title: topic, questions }: FaqTopic, locale: Locale): DescribedPage {
+export function topicPage({ id, title: topic, questions }: FaqTopic, locale: Locale): DescribedPage {
   const { faq } = dictionary(locale);
-  const whole = sitePage('faq', locale);
+  const whole = namedPage('faq', locale);
   const values = { topic, count: String(questions.length) };
   return {
     ...whole,
-    route: faqTopic(id),
+    route: faqTopicRoute(id),
     title: format(faq.further.title, values),
     description: format(faq.further.description, values),
     keywords: [topic, ...whole.keywords],
@@ -144,7 +145,7 @@ export function faqTopicPage({ id, title: topic, questions }: FaqTopic, locale: 
 /** The page for addresses that do not exist: no route, and the image of the home page. */
 export function notFoundPage(locale: Locale): Page {
   const { title, description } = dictionary(locale).notFound.meta;
-  const { image } = sitePage('home', locale);
+  const { image } = namedPage('home', locale);
   return { locale, route: undefined, title, description, keywords: [], image };
 }
 
@@ -152,7 +153,7 @@ export function notFoundPage(locale: Locale): Page {
 export function socialImages(articles: readonly Article[]): SocialImage[] {
   const images = locales.flatMap((locale) =>
     [
-      ...builtPages.map((name) => sitePage(name, locale)),
+      ...builtPageNames.map((name) => namedPage(name, locale)),
       ...[...articlesByTag(articles)].map(([id, tagged]) => tagPage(id, tagName(tagged, id, locale), locale)),
       ...articles.map((article) => articlePage(localizeArticle(article, locale), locale)),
     ].map(({ image }) => image),
@@ -161,8 +162,8 @@ export function socialImages(articles: readonly Article[]): SocialImage[] {
 }
 
 function imageOf(
-  { kicker, title, facts = [] }: Description['card'],
-  drawing: WindDrawing,
+  { kicker, title, details = [] }: PageTexts['card'],
+  drawing: Drawing,
   locale: Locale,
   route: string,
 ): SocialImage & Page['image'] {
@@ -171,7 +172,7 @@ function imageOf(
     route,
     kicker,
     title,
-    facts: facts.length > 0 ? facts : [site.tagline[locale]],
+    details: details.length > 0 ? details : [site.tagline[locale]],
     brand: site.brand,
     mark,
     drawing,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillIn, placeholders } from './format.ts';
 
-describe('placeholders', () => {
+describe('samples', () => {
   it('lists the names in braces, sorted, with repetitions', () => {
     expect(placeholders('{email} {brand} {email}')).toEqual(['{brand}', '{email}', '{email}']);
   });

@@ -2,7 +2,7 @@
 
 /** The values of a locale file: texts, lists and groups of them. `undefined` is never in a file, but
     TypeScript gives it to keys that only some groups of a list have. */
-export type Strings = string | readonly Strings[] | { readonly [key: string]: Strings } | undefined;
+export type TextTree = string | readonly TextTree[] | { readonly [key: string]: TextTree } | undefined;
 
 /** `{name}`, `{group.name}`, and `{name:form}` for another form of the same, such as its genitive. */
 const placeholderPattern = /\{[a-zA-Z][a-zA-Z0-9.]*(?::[a-zA-Z]+)?\}/g;
@@ -13,9 +13,9 @@ export function placeholders(text: string): string[] {
 }
 
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(placeholderPattern, (mark) => {
-    const name = mark.slice(1, -1);
-    return Object.hasOwn(values, name) ? values[name]! : mark;
+  return text.replace(placeholderPattern, (token) => {
+    const name = token.slice(1, -1);
+    return Object.hasOwn(values, name) ? values[name]! : token;
   });
 }
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { isLocale, languageName, languages, locales } from './locales.ts';
 
 it.each(locales)('locales %s has a language tag that Intl formats in', (locale) => {
-  const { intl, htmlLang } = languages[locale];
-  expect(Intl.DateTimeFormat.supportedLocalesOf(intl)).toEqual([intl]);
-  expect(new Intl.Locale(intl).language).toBe(htmlLang);
+  const { languageTag, htmlLang } = languages[locale];
+  expect(Intl.DateTimeFormat.supportedLocalesOf(languageTag)).toEqual([languageTag]);
+  expect(new Intl.Locale(languageTag).language).toBe(htmlLang);
 });
 
 describe('languages', () => {

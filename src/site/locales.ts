@@ -20,10 +20,10 @@ export function byLocale<Value>(make: (locale: Locale) => Value): Readonly<Recor
 }
 
 export function countryName(code: string, locale: Locale): string {
-  return new Intl.DisplayNames(languages[locale].intl, { type: 'region' }).of(code) ?? code;
+  return new Intl.DisplayNames(languages[locale].languageTag, { type: 'region' }).of(code) ?? code;
 }
 
 /** The name of a language in another, as within a sentence: `engelska`. */
 export function languageName(locale: Locale, inLocale: Locale): string {
-  return new Intl.DisplayNames(languages[inLocale].intl, { type: 'language' }).of(locale) ?? locale;
+  return new Intl.DisplayNames(languages[inLocale].languageTag, { type: 'language' }).of(locale) ?? locale;
 }

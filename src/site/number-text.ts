@@ -15,9 +15,9 @@ export function numberText(
   { unit, decimals = 0 }: NumberStyle,
   locale: Locale,
 ): string {
-  const { intl, numbers } = languages[locale];
+  const { languageTag, numbers } = languages[locale];
   const ending = (unit === 'hour' && numbers.hour) || '';
-  const format = new Intl.NumberFormat(intl, {
+  const format = new Intl.NumberFormat(languageTag, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     useGrouping: unit !== 'year',

@@ -30,8 +30,8 @@ export function addressOf(
   { route, locale, writtenIn = [locale] }: Pick<Page, 'locale' | 'writtenIn'> & { readonly route: string },
   origin: string,
 ): string {
-  const own = writtenIn.includes(locale) ? locale : (writtenIn[0] ?? locale);
-  return absoluteUrl(canonical(own, route), origin);
+  const canonicalLocale = writtenIn.includes(locale) ? locale : (writtenIn[0] ?? locale);
+  return absoluteUrl(canonical(canonicalLocale, route), origin);
 }
 
 export function absoluteUrl(path: string, origin: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from './locales.ts';
 import {
-  article,
+  articleRoute,
   builtHref,
   canonical,
   isUnlisted,
@@ -17,7 +17,7 @@ import {
   withoutLocale,
 } from './routes.ts';
 
-const everyRoute = [...Object.values(routes), article('some-id')];
+const everyRoute = [...Object.values(routes), articleRoute('some-id')];
 
 it('languagePaths gives a page three forms: no prefix and /en in English, /sv in Swedish', () => {
   expect(languagePaths().slice(0, 3)).toEqual([

@@ -50,20 +50,20 @@ export function isUnlisted(route: string | undefined): boolean {
   return route === undefined || Object.values<string>(unlistedRoutes).includes(route);
 }
 
-export function article(id: string): string {
+export function articleRoute(id: string): string {
   return `${routes.blog}/${id}`;
 }
 
-export function tag(id: string): string {
+export function tagRoute(id: string): string {
   return `${routes.blog}/tag/${id}`;
 }
 
 /** The path of a topic's further questions, without language. */
-export function faqTopic(id: string): string {
+export function faqTopicRoute(id: string): string {
   return `${routes.faq}/${id}`;
 }
 
-export function feed(locale: Locale): string {
+export function feedPath(locale: Locale): string {
   return canonical(locale, '/rss.xml');
 }
 

@@ -1,6 +1,6 @@
 /** Micro-typography: non-breaking spaces keep numbers with their units, and the like, on one line. */
 
-import type { Strings } from './format.ts';
+import type { TextTree } from './format.ts';
 import type { Language } from './languages/language.ts';
 import { languages, locales } from './locales.ts';
 
@@ -54,11 +54,11 @@ export function untypeset(text: string): string {
 }
 
 /** All texts of a tree set with `typeset`, except those for machines, under `meta`. */
-export function typesetAll<Tree extends Strings>(tree: Tree): Tree {
+export function typesetAll<Tree extends TextTree>(tree: Tree): Tree {
   return setTree(tree) as Tree;
 }
 
-function setTree(tree: Strings): Strings {
+function setTree(tree: TextTree): TextTree {
   if (typeof tree === 'string') return typeset(tree);
   if (tree === undefined) return undefined;
   if (Array.isArray(tree)) return tree.map(setTree);

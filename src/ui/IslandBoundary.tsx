@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useRef } from 'react';
-import { hydrated } from '../browser/hydration/early-events.ts';
+import { hydratedEvent } from '../browser/hydration/early-events.ts';
 import { failureNote } from '../browser/hydration/failure-note.ts';
 
 /** An island that survives its own failures. It reads its props inside the boundary, so that missing ones are caught too. */
@@ -19,7 +19,7 @@ export function withBoundary<P extends object>(View: ComponentType<P>) {
 /** Tells the island that React has hydrated it. Last in the island, after all other effects. */
 export function HydrationSignal() {
   const ref = useRef<HTMLSpanElement>(null);
-  useEffect(() => void ref.current?.dispatchEvent(new Event(hydrated, { bubbles: true })), []);
+  useEffect(() => void ref.current?.dispatchEvent(new Event(hydratedEvent, { bubbles: true })), []);
   return <span ref={ref} hidden />;
 }
 

@@ -34,12 +34,12 @@ export function daysOf(period: Period): number {
 /** "2 years". */
 export function periodText(
   period: Period,
-  intl: string,
+  languageTag: string,
   words: Readonly<Record<Extract<Period, string>, string>>,
 ): string {
   if (typeof period === 'string') return words[period];
   const { value, unit } = period;
-  return new Intl.NumberFormat(intl, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  return new Intl.NumberFormat(languageTag, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
 export interface Recipient {

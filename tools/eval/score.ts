@@ -45,17 +45,18 @@ export interface Score {
 }
 
 export function score({ locale, expect }: Question, reply: FoundReply, knowledge: Knowledge): Score {
-  const own = knowledge[locale];
-  if (!own) throw new Error(`The knowledge has no language "${locale}".`);
+  const languageKnowledge = knowledge[locale];
+  if (!languageKnowledge) throw new Error(`The knowledge has no language "${locale}".`);
   const language = reply.locale === locale;
-  const ids = reply.ids.flatMap((id) => namesOf(id, own));
+  const ids = reply.ids.flatMap((id) => namesOf(id, languageKnowledge));
   const isRefusal = ids.length === 0;
   const links = expect.some((one) => reply.response.endsWith(`](${one})`));
   const isExpected = language && (ids.some((id) => expect.includes(id)) || (!isRefusal && links));
-  const wrongAlone = !isRefusal && !isExpected && !reply.response.endsWith(own.sentences.alternatives);
+  const wrongAlone =
+    !isRefusal && !isExpected && !reply.response.endsWith(languageKnowledge.sentences.alternatives);
   if (expect[0] === 'none') return { refused: isRefusal || isExpected, language, wrongAlone };
   const shown = [reply.response, ...reply.suggestions];
-  const isOffered = own.answers.some(
+  const isOffered = languageKnowledge.answers.some(
     ({ id, question: asked }) => asked && expect.includes(id) && shown.some((text) => text.includes(asked)),
   );
   return { right: isExpected, withinTap: isExpected || isOffered, language, wrongAlone };
@@ -81,7 +82,7 @@ export function withoutWordings(
     const answers = language.answers.map((answer) =>
       answer.question === undefined
         ? answer
-        : { ...answer, wordings: rest(answer.wordings), sides: answer.sides?.map(rest) ?? [] },
+        : { ...answer, wordings: rest(answer.wordings), aspects: answer.aspects?.map(rest) ?? [] },
     );
     return [locale, { ...language, answers, outOfScope: language.outOfScope.map(rest) }];
   });

@@ -2,6 +2,8 @@ import { loadEnv } from 'vite';
 
 /** The variables for the services of the published site, emptied: tests must not send mail or questions to them. */
 export function ownVariablesEmptied(root: string): Readonly<Record<string, string>> {
-  const own = Object.entries(loadEnv('production', root, 'PUBLIC_')).filter(([, value]) => value !== '');
-  return Object.fromEntries(own.map(([name]) => [name, '']));
+  const variables = Object.entries(loadEnv('production', root, 'PUBLIC_')).filter(
+    ([, value]) => value !== '',
+  );
+  return Object.fromEntries(variables.map(([name]) => [name, '']));
 }

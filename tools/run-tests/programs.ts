@@ -49,8 +49,8 @@ export function findPrograms({ programs }: Needed): readonly string[] | undefine
 }
 
 export function findBrowser(): string | undefined {
-  const own = playwrightChromium.executablePath();
-  return findPrograms(chromium)?.[0] ?? (existsSync(own) ? own : undefined);
+  const downloaded = playwrightChromium.executablePath();
+  return findPrograms(chromium)?.[0] ?? (existsSync(downloaded) ? downloaded : undefined);
 }
 
 export function skippedMessage({ name, packages }: Needed): string {

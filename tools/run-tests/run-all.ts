@@ -39,7 +39,7 @@ const stages: readonly (readonly Check[])[] = [
       name: 'function tests',
       command: `${functionTest} --junit-path=${reportOf('function tests')} ${functionFlags}`,
     },
-    { name: 'content', command: 'node tools/doctor/check-content.ts' },
+    { name: 'content', command: 'node tools/check-content.ts' },
   ],
   // Alone, since Playwright uses both cores.
   [{ name: 'end-to-end tests', command: 'playwright test' }],

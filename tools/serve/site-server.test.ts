@@ -3,7 +3,7 @@ import { createServer, request, type Server } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../src/testing/helpers/temporary-folder.ts';
-import { cleanAddress, createSiteServer, headersFor, listen, parseHeaderRules } from './site-server.ts';
+import { cleanPath, createSiteServer, headersFor, listen, parseHeaderRules } from './site-server.ts';
 import type { Services } from '../../src/integrations/local/local-services.ts';
 
 let dist: string;
@@ -92,8 +92,8 @@ it('a build that deletes pages does not stop the server', async () => {
 it.each(['/about.html', '///sv//about/', '/a/index.html', '/%61bout%2ehtml', '/100%25', '/\\evil.example'])(
   'the clean address of %s is clean itself, so redirects do not loop',
   (path) => {
-    const clean = cleanAddress(path) ?? '';
-    expect([clean === '', cleanAddress(clean)]).toEqual([false, clean]);
+    const clean = cleanPath(path) ?? '';
+    expect([clean === '', cleanPath(clean)]).toEqual([false, clean]);
   },
 );
 

@@ -42,7 +42,7 @@ export function createSiteServer(dist: string, services: Services = new Map()): 
   });
 
   function serve(request: IncomingMessage, response: ServerResponse, path: string): void {
-    const address = cleanAddress(path);
+    const address = cleanPath(path);
     for (const [name, value] of headersFor(address ?? '/', rules)) response.setHeader(name, value);
 
     const isPublic = address !== undefined && !isHidden(address);
@@ -124,7 +124,7 @@ function encodingFor(accepted = ''): keyof typeof compressors | undefined {
 const ambiguousEscape = /%(?:2f|3f|5c|00)/i;
 
 /** The canonical path: `/about` for `/about/` and `/%61bout.html`; none for paths that no browser requests. */
-export function cleanAddress(pathname: string): string | undefined {
+export function cleanPath(pathname: string): string | undefined {
   const path = ambiguousEscape.test(pathname) ? undefined : decoded(pathname);
   if (!path?.startsWith('/') || /[\\/]\.{1,2}(?:[\\/]|$)/.test(path)) return undefined;
   const clean = path

@@ -17,10 +17,10 @@ declare global {
 }
 
 /** Dispatched on the element that waits for its code when one of its buttons was pressed. */
-export const earlyPress = 'early-press';
+export const earlyPressEvent = 'early-press';
 
 /** Dispatched within an island once React has taken over its HTML, which takes several tasks after its start. */
-export const hydrated = 'island-hydrated';
+export const hydratedEvent = 'island-hydrated';
 
 export function repeatPress(element: Element): void {
   const button = window.earlyEvents.presses.get(element);
@@ -29,7 +29,7 @@ export function repeatPress(element: Element): void {
 }
 
 /** Call once a script handles the buttons of an element marked `data-awaits-script`. Repeats a press it missed. */
-export function takeOver(element: Element): void {
+export function readyForPresses(element: Element): void {
   element.removeAttribute('data-awaits-script');
   repeatPress(element);
 }

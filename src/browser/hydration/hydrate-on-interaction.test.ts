@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubEarlyEvents } from '../../testing/fakes/early-events.ts';
 import { eventually } from '../../testing/helpers/eventually.ts';
 import { HydrationSignal } from '../../ui/IslandBoundary.tsx';
-import { hydrated } from './early-events.ts';
+import { hydratedEvent } from './early-events.ts';
 
 const options = { name: 'interaction', value: 'true' } as const;
 
@@ -67,7 +67,7 @@ function island({ isPressed = false } = {}) {
     return () => {
       button.addEventListener('click', onClick);
       element.removeAttribute('ssr');
-      element.dispatchEvent(new Event(hydrated));
+      element.dispatchEvent(new Event(hydratedEvent));
       return Promise.resolve();
     };
   });

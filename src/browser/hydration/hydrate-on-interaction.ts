@@ -6,7 +6,7 @@
  */
 
 import type { ClientDirective } from 'astro';
-import { earlyPress, hydrated, repeatPress } from './early-events.ts';
+import { earlyPressEvent, hydratedEvent, repeatPress } from './early-events.ts';
 import { failureNote } from './failure-note.ts';
 
 type Load = Parameters<ClientDirective>[0];
@@ -45,7 +45,7 @@ async function hydrate(load: Load, island: HTMLElement): Promise<void> {
   const { pending } = window.earlyEvents;
   try {
     const start = await load();
-    island.addEventListener(hydrated, () => resolve(), { once: true });
+    island.addEventListener(hydratedEvent, () => resolve(), { once: true });
     island.addEventListener(unmount, unmountLater, { once: true });
     pending.add(takenOver); // the router waits for it
     await start();
@@ -100,7 +100,7 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
     void answer.finally(() => pending.delete(answer));
   };
 
-  island.addEventListener(earlyPress, onPress);
+  island.addEventListener(earlyPressEvent, onPress);
   if (presses.has(island)) onPress();
   void interaction.then(() => {
     // Astro reports what fails; a press tries again.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkYaml, parseYaml, stopAt, textLines, words, type YamlSource, yamlText } from '../yaml-source.ts';
 import { fillIn } from '../../site/format.ts';
-import { attempt, ContentError, type ContentProblem } from '../content-error.ts';
+import { collectProblems, ContentError, type ContentProblem } from '../content-error.ts';
 import { readNeededText } from '../content-files.ts';
 import type { Locale } from '../../site/locales.ts';
 import { fillFactsInTree, placeholderProblems, type TextValues } from '../texts/placeholders.ts';
@@ -98,7 +98,7 @@ export function readAssistantTexts(folder: string, locale: Locale, values: TextV
   const texts = (Object.keys(readers) as Kind[]).map((kind) => {
     const path = `content/assistant/${kind}/${locale}.yaml`;
     const read = () => parseAssistantText(kind, path, readNeededText(path, folder), values);
-    return [kind, attempt(problems, read)] as const;
+    return [kind, collectProblems(problems, read)] as const;
   });
   if (problems.length > 0) throw new ContentError(problems);
   return Object.fromEntries(texts) as AssistantTexts;

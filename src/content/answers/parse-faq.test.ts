@@ -46,12 +46,12 @@ it('fills each language’s figures and the owner’s facts in', () => {
   expect(faq.sv[0]?.questions[0]?.answer).toBe('Nordlys takes 10 kr.');
 });
 
-it('keeps the wordings of each further side of a question apart', () => {
-  const sides = '    sides:\n      - |\n        when does {brand} bill\n        which day\n';
-  const { faq } = parse({ 'money/en.yaml': yaml('price', 'how much') + sides });
+it('keeps the wordings of each further aspect of a question apart', () => {
+  const aspects = '    aspects:\n      - |\n        when does {brand} bill\n        which day\n';
+  const { faq } = parse({ 'money/en.yaml': yaml('price', 'how much') + aspects });
   expect(faq.en[0]?.questions[0]).toMatchObject({
     wordings: ['how much'],
-    sides: [['when does Nordlys bill', 'which day']],
+    aspects: [['when does Nordlys bill', 'which day']],
   });
 });
 
@@ -75,7 +75,7 @@ it('leaves out a question whose answer only names a fact that is left out', () =
 });
 
 it('keeps answers that pages do not show, and topics of nothing else, for the assistant', () => {
-  const hidden = (id: string) => yaml(id, `what of ${id}`).replace('wordings:', 'page: false\n    wordings:');
+  const hidden = (id: string) => yaml(id, `what of ${id}`).replace('wordings:', 'rare: true\n    wordings:');
   const mixed = `${yaml('price', 'how much')}${hidden('fee').split('\n').slice(2).join('\n')}`;
   const { faq } = parse({ 'money/en.yaml': mixed, 'time/en.yaml': hidden('when') }, ['money', 'time']);
   const ids = faq.en.flatMap(({ questions }) => questions.map(({ id }) => id));
@@ -108,8 +108,8 @@ it.each([
   ],
   [
     'a question that is rare in one language only',
-    { ...good, 'money/sv.yaml': `${yaml('price', 'hur mycket')}    page: false\n` },
-    /^content\/faq\/money\/sv\.yaml:3, questions\.0\.id: "page" must be the same as in content\/faq\/money\/en\.yaml\./,
+    { ...good, 'money/sv.yaml': `${yaml('price', 'hur mycket')}    rare: true\n` },
+    /^content\/faq\/money\/sv\.yaml:3, questions\.0\.id: "rare" must be the same as in content\/faq\/money\/en\.yaml\./,
   ],
   [
     'a question with the id of a topic',

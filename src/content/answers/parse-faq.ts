@@ -1,8 +1,8 @@
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import { byLocale, defaultLocale, type Locale, locales } from '../../site/locales.ts';
-import { faqTopic } from '../../site/routes.ts';
-import { attempt, ContentError, type ContentProblem, parseData } from '../content-error.ts';
+import { faqTopicRoute } from '../../site/routes.ts';
+import { collectProblems, ContentError, type ContentProblem, parseData } from '../content-error.ts';
 import { parseJson, readJson, readText } from '../content-files.ts';
 import { flag, slugPattern } from '../fields.ts';
 import {
@@ -28,10 +28,10 @@ const question = z.strictObject({
   answer: text,
   more: more.optional(),
   featured: flag.default(false),
-  first: flag.optional(),
-  page: flag.optional(),
+  starter: flag.optional(),
+  rare: flag.optional(),
   wordings: textLines,
-  sides: z.array(textLines).optional(),
+  aspects: z.array(textLines).optional(),
 });
 
 export const topicSchema = z.strictObject({
@@ -44,14 +44,14 @@ const topic = z.object({
   title: z.string(),
   questions: z
     .array(
-      question.omit({ wordings: true, sides: true }).extend({
+      question.omit({ wordings: true, aspects: true }).extend({
         id: z
           .string()
           .describe('Unique over all topics and the same in every language; the anchor on the page'),
         answer: z.string().describe('Figures and facts are filled in; links have no language'),
         related: z.array(z.string()).readonly().optional().describe('Ids of what visitors ask next'),
         wordings: z.array(z.string()).readonly().describe('How visitors put it; for the assistant'),
-        sides: z.array(z.array(z.string()).readonly()).readonly().optional(),
+        aspects: z.array(z.array(z.string()).readonly()).readonly().optional(),
       }),
     )
     .readonly(),
@@ -84,15 +84,15 @@ export function readFaq(folder: string, values: ValuesByLocale, problems: Conten
   const paths = globSync(`${root}/**/*.yaml`, { cwd: folder }).toSorted();
   const folders = [...new Set(paths.map((path) => path.split('/')[2] ?? ''))];
   // Without a readable list all folders count, so that their faults are reported too.
-  const order = attempt(faults, () => parseOrder(readJson(topicsFile, folder), folders)) ?? folders;
+  const order = collectProblems(faults, () => parseOrder(readJson(topicsFile, folder), folders)) ?? folders;
   const read = byLocale((locale) =>
-    order.flatMap((id) => attempt(faults, () => readTopic(id, locale, folder, values[locale])) ?? []),
+    order.flatMap((id) => collectProblems(faults, () => readTopic(id, locale, folder, values[locale])) ?? []),
   );
   for (const locale of locales) faults.push(...repeatedIds(read[locale]));
   const english = read[defaultLocale];
   if (faults.length === 0) faults.push(...locales.flatMap((locale) => differences(read[locale], english)));
   const ids = faults.length === 0 ? new Set(english.flatMap(idsOf)) : undefined;
-  const related = attempt(faults, () => readRelated(folder, ids)) ?? {};
+  const related = collectProblems(faults, () => readRelated(folder, ids)) ?? {};
   problems.push(...faults);
   return byLocale((locale) => read[locale].map((topic) => finished(topic, related)));
 }
@@ -123,12 +123,12 @@ function finished({ id, title, questions }: ReadTopic, related: Related): FaqTop
 
 /** The topics with the questions that `/faq` shows. */
 export function shownTopics(topics: readonly FaqTopic[]): FaqTopic[] {
-  return topicsWith(topics, ({ page }) => page !== false);
+  return topicsWith(topics, ({ rare }) => rare !== true);
 }
 
 /** The topics with their rarer questions, which have a page for each topic. */
 export function rareTopics(topics: readonly FaqTopic[]): FaqTopic[] {
-  return topicsWith(topics, ({ page }) => page === false);
+  return topicsWith(topics, ({ rare }) => rare === true);
 }
 
 function topicsWith(topics: readonly FaqTopic[], isIn: (question: FaqQuestion) => boolean): FaqTopic[] {
@@ -138,8 +138,8 @@ function topicsWith(topics: readonly FaqTopic[], isIn: (question: FaqQuestion) =
 }
 
 /** The paths of the pages of rarer questions. */
-export function topicPaths(topics: readonly FaqTopic[]): string[] {
-  return rareTopics(topics).map(({ id }) => faqTopic(id));
+export function topicRoutes(topics: readonly FaqTopic[]): string[] {
+  return rareTopics(topics).map(({ id }) => faqTopicRoute(id));
 }
 
 function parseOrder(topics: unknown, folders: readonly string[]): string[] {
@@ -203,7 +203,7 @@ function differences(topics: readonly ReadTopic[], english: readonly ReadTopic[]
 /** Both languages show the same questions in the same places. */
 function differentFlags(topic: ReadTopic, english?: ReadTopic): ContentProblem[] {
   return topic.questions.flatMap((question, index) => {
-    const flags = (['first', 'featured', 'page'] as const).filter(
+    const flags = (['starter', 'featured', 'rare'] as const).filter(
       (flag) => question[flag] !== english?.questions[index]?.[flag],
     );
     return flags.map((flag) => ({

@@ -1,4 +1,4 @@
-import { attempt, type ContentProblem } from '../content-error.ts';
+import { collectProblems, type ContentProblem } from '../content-error.ts';
 import { encodingFault } from '../content-files.ts';
 import { parseYaml } from '../yaml-source.ts';
 
@@ -28,7 +28,7 @@ export function readFrontMatter({ path, text }: SourceFile, problems: ContentPro
     return undefined;
   }
   const [, head = '', opening = '', yaml = '', body = ''] = match;
-  const source = attempt(problems, () => parseYaml(path, yaml, opening.split('\n').length));
+  const source = collectProblems(problems, () => parseYaml(path, yaml, opening.split('\n').length));
   if (!source) return undefined;
   const fields: object = source.data ?? {};
   /** The line of a field, such as `tags.0`; undefined where the file has no such field. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { englishArticle } from '../../testing/fixtures/article.ts';
 import type { FaqTopic } from '../answers/parse-faq.ts';
-import type { Article } from './article.ts';
-import { articlesByTag, builtPaths, featuredFirst, onwardFrom } from './listings.ts';
+import type { Article } from './article-schema.ts';
+import { articlesByTag, builtRoutes, featuredFirst, onwardFrom } from './listings.ts';
 
 const article = (id: string, tags: string[], featured = false) => englishArticle({ tags }, { id, featured });
 
@@ -50,9 +50,9 @@ it.each([
 it('builtPaths has the pages, and articles, lists and rarer questions where there are some', () => {
   const paths = ['/about', '/faq', '/faq/prices', '/blog', '/blog/a', '/blog/tag/costs'];
   const question = { id: 'a', question: 'A?', answer: 'A', featured: false, wordings: [] };
-  const topics = [{ id: 'prices', title: 'Prices', questions: [{ ...question, page: false }] }];
+  const topics = [{ id: 'prices', title: 'Prices', questions: [{ ...question, rare: true }] }];
   const found = (articles: Article[], faq: FaqTopic[]) =>
-    paths.filter((path) => builtPaths({}, articles, faq).has(path));
+    paths.filter((path) => builtRoutes({}, articles, faq).has(path));
   expect(found([article('a', ['Costs'])], topics)).toEqual(paths);
   expect(found([], [])).toEqual(['/about', '/faq']);
 });

@@ -1,9 +1,9 @@
 /** Lists of articles, and the ways from one article to others. */
 
-import { article as articleRoute, pageNames, routes, tag as tagRoute } from '../../site/routes.ts';
-import { type FaqTopic, topicPaths } from '../answers/parse-faq.ts';
+import { articleRoute, pageNames, routes, tagRoute } from '../../site/routes.ts';
+import { type FaqTopic, topicRoutes } from '../answers/parse-faq.ts';
 import type { Site } from '../company/site-schema.ts';
-import type { Article } from './article.ts';
+import type { Article } from './article-schema.ts';
 import { tagIdsOf } from './localize.ts';
 
 /** As many as a reader looks through at once. More would not delay the first paint. */
@@ -20,14 +20,14 @@ export function articlesByTag(articles: readonly Article[]): ReadonlyMap<string,
 }
 
 /** The paths without language that links may lead to: of the pages that have something to show. */
-export function builtPaths(
+export function builtRoutes(
   site: Pick<Site, 'withoutPages'>,
   articles: readonly Article[],
   topics: readonly FaqTopic[],
 ): ReadonlySet<string> {
   return new Set([
     ...pageNames(site, articles.length > 0).map((name) => routes[name]),
-    ...topicPaths(topics),
+    ...topicRoutes(topics),
     ...articles.flatMap(tagIdsOf).map(tagRoute),
     ...articles.map(({ id }) => articleRoute(id)),
   ]);
@@ -47,11 +47,15 @@ const maxRelated = 3;
 /** Where to go on from an article. @param place of it among the articles, newest first */
 export function onwardFrom(place: number, articles: readonly Article[]): Onward {
   const tags = articles.map((article) => new Set(tagIdsOf(article)));
-  const own = [...(tags[place] ?? [])];
+  const articleTags = [...(tags[place] ?? [])];
   const next = (place + 1) % articles.length;
   const newer = place - 1 === next ? -1 : place - 1;
   const related = articles
-    .map((article, other) => ({ article, other, shared: own.filter((tag) => tags[other]?.has(tag)).length }))
+    .map((article, other) => ({
+      article,
+      other,
+      shared: articleTags.filter((tag) => tags[other]?.has(tag)).length,
+    }))
     .filter(({ other, shared }) => shared > 0 && ![place - 1, place, next].includes(other))
     .toSorted((a, b) => b.shared - a.shared)
     .slice(0, maxRelated)

@@ -1,15 +1,15 @@
 import { defaultLocale, languages, type Locale, locales } from '../../site/locales.ts';
-import type { Article, ArticleText } from './article.ts';
+import type { Article, ArticleText } from './article-schema.ts';
 import { fold } from '../../../supabase/functions/_shared/stems.ts';
 
 export type LocalizedArticle = Readonly<ReturnType<typeof localizeArticle>>;
 
 export function localizeArticle(article: Article, locale: Locale) {
-  const own: ArticleText = article[locale] ?? {};
+  const translation: ArticleText = article[locale] ?? {};
   const original = article[defaultLocale];
   const localeOf = (text: unknown): Locale => (text === undefined ? defaultLocale : locale);
   const { id, author, publishedAt, updatedAt, draft, featured } = article;
-  const body = own.body ?? original.body;
+  const body = translation.body ?? original.body;
   const words = countWords(body);
   return {
     id,
@@ -20,14 +20,14 @@ export function localizeArticle(article: Article, locale: Locale) {
     featured,
     words,
     readMinutes: article.readMinutes ?? Math.max(1, Math.round(words / wordsPerMinute)),
-    title: own.title ?? original.title,
-    excerpt: own.excerpt ?? original.excerpt,
+    title: translation.title ?? original.title,
+    excerpt: translation.excerpt ?? original.excerpt,
     tags: tagsOf(article, locale),
     body,
     writtenIn: writtenIn(article),
-    titleLocale: localeOf(own.title),
-    excerptLocale: localeOf(own.excerpt),
-    bodyLocale: localeOf(own.body),
+    titleLocale: localeOf(translation.title),
+    excerptLocale: localeOf(translation.excerpt),
+    bodyLocale: localeOf(translation.body),
   };
 }
 
@@ -37,7 +37,7 @@ export function writtenIn(article: Article): Locale[] {
 
 export function formatDate(isoDate: string, locale: Locale): string {
   const style = { dateStyle: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(languages[locale].intl, style).format(new Date(isoDate));
+  return new Intl.DateTimeFormat(languages[locale].languageTag, style).format(new Date(isoDate));
 }
 
 /** Of English non-fiction, the mean of 190 studies (Brysbaert, Journal of Memory and Language 109, 2019). */

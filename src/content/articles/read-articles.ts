@@ -17,7 +17,8 @@ import {
   type ValuesByLocale,
   withoutCode,
 } from '../texts/placeholders.ts';
-import { type Article, articleFile, newestFirst, originalFields, translatedFields } from './article.ts';
+import { type Article, articleFile, originalFields, translatedFields } from './article-schema.ts';
+import { newestFirst } from './article-dates.ts';
 import { convertImage, imageFaults, isForeignImage, isImageFile } from './article-images.ts';
 import { diagramFaults, tokensWithLines } from './tokens.ts';
 import { readFrontMatter, type SourceFile } from './front-matter.ts';
@@ -64,8 +65,8 @@ export function readArticles(
 
   const imagesByFolder = Map.groupBy(images, dirname);
   const articles = [...folders].flatMap(([id, files]) => {
-    const own = new Set(imagesByFolder.get(`${blogFolder}/${id}`)?.map((path) => basename(path)));
-    return readArticle(id, files, own, values, problems) ?? [];
+    const imageNames = new Set(imagesByFolder.get(`${blogFolder}/${id}`)?.map((path) => basename(path)));
+    return readArticle(id, files, imageNames, values, problems) ?? [];
   });
   return newestFirst(articles);
 }
@@ -109,8 +110,8 @@ function readArticle(
     return undefined;
   }
   const file = originalFile.path;
-  const own = values[defaultLocale];
-  const original = readFile(originalFile, originalFields, images, own, problems);
+  const englishValues = values[defaultLocale];
+  const original = readFile(originalFile, originalFields, images, englishValues, problems);
   if (original.body === '') {
     const message = 'has no text below the second ---. Write the article there.';
     problems.push({ file, field: '', message });
@@ -129,13 +130,16 @@ function readArticle(
   return {
     ...Object.fromEntries(translations),
     id,
-    author: fillFacts(author, own),
+    author: fillFacts(author, englishValues),
     publishedAt,
     updatedAt,
     draft,
     readMinutes: readTime,
     featured,
-    [defaultLocale]: { ...fillFactsInTree(text, own), body: fillFactsInMarkdown(original.body ?? '', own) },
+    [defaultLocale]: {
+      ...fillFactsInTree(text, englishValues),
+      body: fillFactsInMarkdown(original.body ?? '', englishValues),
+    },
   };
 }
 

@@ -92,13 +92,16 @@ function placed(tokens: readonly Token[], text: string, firstLine: number): Plac
   return tokens.flatMap((token) => {
     const start = Math.max(text.indexOf(token.raw, end), end);
     line += lineEnds(text.slice(end, start));
-    const own = line;
+    const startLine = line;
     const found = text.startsWith(token.raw, start);
     if (found) {
       end = start + token.raw.length;
       line += lineEnds(token.raw);
     } else end = start;
-    return [{ token, line: own }, ...childrenOf(token).flatMap((each) => placed(each, token.raw, own))];
+    return [
+      { token, line: startLine },
+      ...childrenOf(token).flatMap((each) => placed(each, token.raw, startLine)),
+    ];
   });
 }
 

@@ -16,8 +16,8 @@ describe('companyFacts', () => {
   });
 
   it('say which of them are invented', () => {
-    const site = { ...exampleSite, placeholders: ['address', 'phone'] };
-    const invented = companyFacts(site, 'en').filter(({ placeholder }) => placeholder);
+    const site = { ...exampleSite, samples: ['address', 'phone'] };
+    const invented = companyFacts(site, 'en').filter(({ isSample }) => isSample);
     expect(invented.map(({ name }) => name)).toEqual(['address', 'phone']);
   });
 });

@@ -3,11 +3,11 @@ import { linkToAnchor } from '../../site/routes.ts';
 import type { Founder, ServiceFacts, Site } from './site-schema.ts';
 
 /** True while a fact, or the group that it belongs to, is listed as invented. */
-export function isPlaceholder<Facts extends { readonly placeholders: readonly string[] }>(
+export function isSample<Facts extends { readonly samples: readonly string[] }>(
   facts: Facts,
   field: Extract<keyof Facts, string>,
 ): boolean {
-  return facts.placeholders.some((name) => name === field || name.startsWith(`${field}.`));
+  return facts.samples.some((name) => name === field || name.startsWith(`${field}.`));
 }
 
 /** A founder's name, title, role and background. */
@@ -21,11 +21,11 @@ const factNames = ['legalName', 'organisationNumber', 'address', 'vatNumber', 'p
 /** Pages mark a fact that is still invented, a placeholder, and search engines do not get it. */
 export function companyFacts(site: Site, locale: Locale) {
   const texts = { ...site, address: addressLine(site, locale), phone: phoneText(site.phone, locale) };
-  return factNames.map((name) => ({ name, text: texts[name], placeholder: isPlaceholder(site, name) }));
+  return factNames.map((name) => ({ name, text: texts[name], isSample: isSample(site, name) }));
 }
 
 function addressLine({ address, country }: Site, locale: Locale): string {
-  const isHome = new Intl.Locale(languages[locale].intl).region === country;
+  const isHome = new Intl.Locale(languages[locale].languageTag).region === country;
   return [
     address.street,
     `${address.postalCode} ${address.locality}`,

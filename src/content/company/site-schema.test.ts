@@ -27,9 +27,9 @@ describe('the facts of the company', () => {
       'founders: lists nobody. Name one founder or more: the about page shows them.',
     ],
     [
-      'a placeholder that is not a field',
-      { placeholders: ['founders.0', 'founders.9'] },
-      'placeholders.1: there is no field "founders.9". Correct its spelling, or take it out of the list.',
+      'a sample that is not a field',
+      { samples: ['founders.0', 'founders.9'] },
+      'samples.1: there is no field "founders.9". Correct its spelling, or take it out of the list.',
     ],
   ])('names %s with file, field and remedy', (_kind, changes, message) => {
     expect(messageFor(changes)).toBe(`content/site.json, ${message}`);
@@ -49,10 +49,10 @@ describe('the facts of the company', () => {
 });
 
 describe('siteOrigin', () => {
-  const own = 'https://own.example/';
+  const configured = 'https://own.example/';
 
   it.each([undefined, ''])('is the owner’s own when the environment gives %j', (given) => {
-    expect(siteOrigin(given, own)).toBe('https://own.example');
+    expect(siteOrigin(given, configured)).toBe('https://own.example');
   });
 
   it.each([
@@ -60,13 +60,13 @@ describe('siteOrigin', () => {
     ['https://example.com/', 'https://example.com'],
     ['http://localhost:4321', 'http://localhost:4321'],
   ])('takes %s of the environment as %s', (given, origin) => {
-    expect(siteOrigin(given, own)).toBe(origin);
+    expect(siteOrigin(given, configured)).toBe(origin);
   });
 
   it.each(['example.com', 'https://example.com/website', 'https://user:secret@example.com'])(
     'refuses %s, saying what to write',
     (given) => {
-      expect(messageOf(() => siteOrigin(given, own))).toBe(
+      expect(messageOf(() => siteOrigin(given, configured))).toBe(
         `PUBLIC_SITE_URL (environment): "${given}" is not a site address. Write https:// and the host alone, such as https://example.com.`,
       );
     },
@@ -89,8 +89,8 @@ describe('the facts of the service', () => {
       'logos.0.file: must be an image of public/, such as "/logo.svg".',
     ],
     [
-      { placeholders: ['bookingUrl'] },
-      'placeholders.0: there is no field "bookingUrl". Correct its spelling, or take it out of the list.',
+      { samples: ['bookingUrl'] },
+      'samples.0: there is no field "bookingUrl". Correct its spelling, or take it out of the list.',
     ],
   ])('names field and remedy of %j', (changes, message) => {
     expect(messageOf(() => parseService({ ...exampleService, ...changes }))).toBe(

@@ -92,9 +92,9 @@ export const siteSchema = z
       })
       .optional(),
     hsts: z.strictObject({ includeSubDomains: flag, preload: flag }),
-    placeholders: sampleFields,
+    samples: sampleFields,
   })
-  .check(namesFields('placeholders'));
+  .check(namesFields('samples'));
 
 export type Site = z.infer<typeof siteSchema>;
 export type Founder = Site['founders'][number];
@@ -131,15 +131,15 @@ export const serviceFactsSchema = z
       .array(z.strictObject({ name: text, file: image }), 'must be a list in brackets.')
       .optional()
       .describe('Customers’ logos: files of public/'),
-    placeholders: sampleFields,
+    samples: sampleFields,
   })
-  .check(namesFields('placeholders'));
+  .check(namesFields('samples'));
 
 export type ServiceFacts = z.infer<typeof serviceFactsSchema>;
 
 /** The origin of the published site: PUBLIC_SITE_URL of the environment, else that of content/site.json. @throws if it is wrong */
-export function siteOrigin(override: string | undefined, own: string): string {
-  if (!override) return new URL(own).origin;
+export function siteOrigin(override: string | undefined, configured: string): string {
+  if (!override) return new URL(configured).origin;
   if (isSiteAddress(override)) return new URL(override).origin;
   throw new Error(
     `PUBLIC_SITE_URL (environment): "${override}" is not a site address. Write https:// and the host alone, such as https://example.com.`,

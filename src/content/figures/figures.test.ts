@@ -85,7 +85,7 @@ it('modelOfFigures gives each size its fees and calls, and multiplies the hours 
 
 it('priceRows writes sizes, scopes and fees as the language does', () => {
   const [row] = priceRows(figures, 'sv');
-  const written = [row?.people, row?.scope, row?.assumptions['running']];
+  const written = [row?.people, row?.scope, row?.exampleTexts['running']];
   expect(written.map((text) => untypeset(text ?? ''))).toEqual([
     '2–9',
     'få samtal',

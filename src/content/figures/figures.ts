@@ -84,9 +84,9 @@ function callFigures(figures: Figures) {
 
 function workedExamples(figures: Figures, model: Model) {
   const { prices, example, exampleVariants, invoiceExample, invoiceExampleVariants } = figures;
-  const given = { ...example, ...sizeExample(Object.values(prices)[model.size]!, figures) };
+  const given = { ...example, ...sizeExample(Object.values(prices)[model.exampleIndex]!, figures) };
   const worked = (changes: Readonly<Record<string, number>>, missedOnly = false): Tree => {
-    const inputs = { ...inputsOf(model, model.size), ...changes };
+    const inputs = { ...inputsOf(model, model.exampleIndex), ...changes };
     const callCost = inputs.agentMinutes * inputs.perMinute + figures.sms.price.value;
     return {
       ...changed(given, inputs),
@@ -196,7 +196,7 @@ export interface PriceRow {
   readonly people: string;
   readonly scope: string;
   readonly fees: readonly { readonly name: (typeof feeNames)[number]; readonly text: string }[];
-  readonly assumptions: Readonly<Record<string, string>>;
+  readonly exampleTexts: Readonly<Record<string, string>>;
 }
 
 export function priceRows(figures: Figures, locale: Locale): PriceRow[] {
@@ -204,14 +204,14 @@ export function priceRows(figures: Figures, locale: Locale): PriceRow[] {
   return Object.keys(figures.prices).map((size) => {
     const valueOf = (path: string): string => typeset(all[path] ?? '');
     const text = (path: string): string => valueOf(`prices.${size}.${path}`);
-    const own = [...feeNames, 'calls', 'projectHours'];
+    const exampleNames = [...feeNames, 'calls', 'projectHours'];
     const rules = ['running', 'firstYear', 'firstYearFees'];
     return {
       people: text('people'),
       scope: text('scope'),
       fees: feeNames.map((name) => ({ name, text: text(name) })),
-      assumptions: Object.fromEntries([
-        ...own.map((name) => [name, text(`example.${name}`)]),
+      exampleTexts: Object.fromEntries([
+        ...exampleNames.map((name) => [name, text(`example.${name}`)]),
         ...rules.map((name) => [name, valueOf(`rules.${name}.${size}`)]),
       ]),
     };

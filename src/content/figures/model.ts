@@ -16,7 +16,7 @@ export const calculatorFields = [
 
 export type CalculatorField = (typeof calculatorFields)[number];
 
-export interface Size {
+export interface CompanySize {
   /** Its name in `content/figures.json`, such as `small`. */
   readonly name: string;
   /** Its part of the inputs; `calls` are those that the calculator begins with. */
@@ -24,17 +24,17 @@ export interface Size {
 }
 
 export interface Model {
-  readonly sizes: readonly Size[];
+  readonly sizes: readonly CompanySize[];
   /** The size of the worked example, as an index into `sizes`. */
-  readonly size: number;
-  readonly common: Omit<AgentInputs, keyof Size['inputs']>;
+  readonly exampleIndex: number;
+  readonly common: Omit<AgentInputs, keyof CompanySize['inputs']>;
 }
 
 /** @param size an index into the model's sizes */
 export function inputsOf({ sizes, common }: Model, size: number): AgentInputs {
-  const own = sizes[size]?.inputs;
-  if (!own) throw new RangeError(`There is no size ${size}.`);
-  return { ...common, ...own };
+  const sizeInputs = sizes[size]?.inputs;
+  if (!sizeInputs) throw new RangeError(`There is no size ${size}.`);
+  return { ...common, ...sizeInputs };
 }
 
 /** From how many calls a month, in tens, the agent is paid back within a year; undefined where a call costs more than it brings. */

@@ -4,10 +4,13 @@ import type { Figures } from './schema.ts';
 
 const file = 'content/figures.json';
 
-type Strings = Pick<Dictionary, 'hero' | 'services'>;
+type PictureTexts = Pick<Dictionary, 'hero' | 'services'>;
 
 /** Some pictures have their numbers from the figures and their words from the texts. @throws {ContentError} where one lacks the other */
-export function checkPictureTexts({ exampleCall, exampleWeek }: Figures, { hero, services }: Strings): void {
+export function checkPictureTexts(
+  { exampleCall, exampleWeek }: Figures,
+  { hero, services }: PictureTexts,
+): void {
   const { calendar } = hero.call;
   const { week } = services.pictures;
   const { bookings } = exampleCall;

@@ -5,7 +5,7 @@ import { ContentError, type FieldProblem, parseData } from '../content-error.ts'
 import { namesFields, perLanguage, text } from '../fields.ts';
 import { mapValues, sum } from '../../site/values.ts';
 import { agentResult } from '../../../supabase/functions/_shared/payback.ts';
-import { calculatorFields, inputsOf, type Model, type Size } from './model.ts';
+import { calculatorFields, inputsOf, type Model, type CompanySize } from './model.ts';
 
 const file = 'content/figures.json';
 
@@ -185,7 +185,7 @@ export function modelOfFigures(figures: Figures): Model {
   const { prices, example, aftercare } = figures;
   const rows = Object.entries(prices);
   const { employees, ...assumptions } = example;
-  const sizes = rows.map(([name, price]): Size => {
+  const sizes = rows.map(([name, price]): CompanySize => {
     const { planFactor, ...own } = price.example;
     return { name, inputs: { ...own, projectHours: planHours(figures) * planFactor } };
   });
@@ -193,7 +193,7 @@ export function modelOfFigures(figures: Figures): Model {
     employees.value >= from && employees.value <= to;
   return {
     sizes,
-    size: rows.findIndex(([, { people }]) => isOwn(people)),
+    exampleIndex: rows.findIndex(([, { people }]) => isOwn(people)),
     common: { ...mapValues(assumptions, ({ value }) => value), hoursPerWeek: aftercare.hoursPerWeek.value },
   };
 }
@@ -218,7 +218,7 @@ function feeProblems({ prices }: Figures): FieldProblem[] {
 /** The example must match a price size; every size must pay back as `payback.months` promises. */
 function exampleProblems(figures: Figures): FieldProblem[] {
   const model = modelOfFigures(figures);
-  if (model.size < 0) {
+  if (model.exampleIndex < 0) {
     const message = `is ${figures.example.employees.value}, and no size of "prices" has so many people.`;
     return [{ field: 'example.employees', message }];
   }

@@ -1,7 +1,7 @@
 import { ContentError, type ContentProblem, type FieldProblem } from '../content-error.ts';
 import type { Dictionary } from './dictionary.ts';
 import { placeholderProblem, type TextValues } from './placeholders.ts';
-import type { Strings } from '../../site/format.ts';
+import type { TextTree } from '../../site/format.ts';
 import { placeholdersAt } from './page-placeholders.ts';
 
 const servicePictures: readonly string[] = ['calls', 'order', 'week', 'none'];
@@ -52,19 +52,19 @@ function textProblem(text: string, wanted: readonly string[], values: TextValues
   return placeholderProblem(text, values, wanted);
 }
 
-function isList(model: Strings): model is readonly Strings[] {
+function isList(model: TextTree): model is readonly TextTree[] {
   return Array.isArray(model);
 }
 
 /** Checks a locale file against the English one, which also gives the texts that it lacks. @throws {ContentError} with every problem */
-export function parseStrings<Model extends Strings>(
+export function parseStrings<Model extends TextTree>(
   data: unknown,
   model: Model,
   file: string,
   values: TextValues,
 ): Model {
   const problems: ContentProblem[] = [];
-  const checked = (part: unknown, like: Strings, path: readonly string[]): Strings => {
+  const checked = (part: unknown, like: TextTree, path: readonly string[]): TextTree => {
     if (part === undefined || like === undefined) return like;
     const problem = (message: string | undefined, key: readonly string[] = []): void => {
       if (message) problems.push({ file, field: [...path, ...key].join('.'), message });
@@ -92,7 +92,7 @@ export function parseStrings<Model extends Strings>(
       if (!Object.hasOwn(like, key))
         problem('this field is not known here. Remove it, or correct its spelling.', [key]);
     }
-    return Object.fromEntries(texts) as Strings;
+    return Object.fromEntries(texts) as TextTree;
   };
   const strings = checked(data, model, []);
   if (problems.length > 0) throw new ContentError(problems);

@@ -2,7 +2,7 @@ import type { PageName } from '../../site/routes.ts';
 import { valueAt, textAt } from '../fields.ts';
 import type { Dictionary } from './dictionary.ts';
 
-export type Description = ReturnType<typeof describePage>;
+export type PageTexts = ReturnType<typeof pageTextsOf>;
 
 interface DescriptionFields {
   readonly meta: string;
@@ -22,12 +22,12 @@ const exceptions: Readonly<Partial<Record<PageName, Partial<DescriptionFields>>>
 };
 
 /** Where the texts of a page's head and social image are in the locale files. */
-export function descriptionFields(name: PageName): DescriptionFields {
+export function pageTextFields(name: PageName): DescriptionFields {
   return { meta: `${name}.meta`, title: `${name}.title`, kicker: 'hero.badge', ...exceptions[name] };
 }
 
-export function describePage(name: PageName, t: Dictionary) {
-  const { meta, title, kicker, fact } = descriptionFields(name);
+export function pageTextsOf(name: PageName, t: Dictionary) {
+  const { meta, title, kicker, fact } = pageTextFields(name);
   const text = (field: string): string => textAt(t, field) ?? '';
   return {
     meta: {
@@ -38,7 +38,7 @@ export function describePage(name: PageName, t: Dictionary) {
     card: {
       kicker: text(kicker),
       title: text(title),
-      ...(fact !== undefined && { facts: [text(fact)] }),
+      ...(fact !== undefined && { details: [text(fact)] }),
     },
   };
 }

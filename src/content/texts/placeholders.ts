@@ -30,7 +30,7 @@ const lowerFirst = (text: string): string =>
 
 /** The facts and figures by the name that texts give them: `brand`, `brand:genitive`, `trial.weeks:words` and so on. */
 export function textValues({ site, service, figures }: Facts, locale: Locale): TextValues {
-  const { intl, genitive, numbers } = languages[locale];
+  const { languageTag, genitive, numbers } = languages[locale];
   // A text names its own language first.
   const names = [...new Set([locale, ...locales])].map((each) => languageName(each, locale));
   const facts = {
@@ -39,7 +39,7 @@ export function textValues({ site, service, figures }: Facts, locale: Locale): T
     bot: site.assistant.name,
     city: site.city[locale],
     founded: String(site.founded),
-    founders: new Intl.ListFormat(intl).format(site.founders.map(({ name }) => name)),
+    founders: new Intl.ListFormat(languageTag).format(site.founders.map(({ name }) => name)),
     'founders.roles': site.founders
       .map(({ name, title, role, background }) => {
         const does = `**${name}**, ${lowerFirst(title[locale])}, ${lowerFirst(role[locale])}`;
@@ -47,14 +47,14 @@ export function textValues({ site, service, figures }: Facts, locale: Locale): T
       })
       .join(' '),
     currency: numbers.money.replace('{n}', '').trim(),
-    siteLanguages: new Intl.ListFormat(intl).format(names),
-    'siteLanguages:or': new Intl.ListFormat(intl, { type: 'disjunction' }).format(names),
+    siteLanguages: new Intl.ListFormat(languageTag).format(names),
+    'siteLanguages:or': new Intl.ListFormat(languageTag, { type: 'disjunction' }).format(names),
     phone: phoneText(site.phone, locale),
     email: site.email,
     academyEmail: site.academyEmail,
     videoChannel: site.videoChannel,
     mailService: mailRecipient.name,
-    analytics: new Intl.ListFormat(intl).format(site.analytics.map((id) => vendors[id].name)),
+    analytics: new Intl.ListFormat(languageTag).format(site.analytics.map((id) => vendors[id].name)),
     registeredOffice: service.registeredOffice[locale],
     fTax: service.fTax[locale],
     cover: service.cover[locale],
@@ -63,8 +63,8 @@ export function textValues({ site, service, figures }: Facts, locale: Locale): T
     demoNumber: service.demoNumber ? phoneText(service.demoNumber, locale) : '',
   };
   const genitives = properNames.map((name) => [`${name}:genitive`, genitive(facts[name])]);
-  const own = { ...facts, ...Object.fromEntries(genitives), ...figureTexts(figures, locale) };
-  return { ...own, ...subProcessorTexts(service.subProcessors, own, locale) };
+  const plainValues = { ...facts, ...Object.fromEntries(genitives), ...figureTexts(figures, locale) };
+  return { ...plainValues, ...subProcessorTexts(service.subProcessors, plainValues, locale) };
 }
 
 function subProcessorTexts(
@@ -72,8 +72,8 @@ function subProcessorTexts(
   values: TextValues,
   locale: Locale,
 ): TextValues {
-  const { intl } = languages[locale];
-  const list = new Intl.ListFormat(intl);
+  const { languageTag } = languages[locale];
+  const list = new Intl.ListFormat(languageTag);
   const all = companies.map(({ role, company, country, kept }) => ({
     role: role[locale],
     company,
@@ -98,9 +98,9 @@ export function placeholderProblem(
 ): string | undefined {
   if (values === unknownValues) return undefined;
   const isKnown = (name: string): boolean => Object.hasOwn(values, name) || pageNames.includes(name);
-  const unknown = text.match(/\{[^{}\n]*\}/g)?.filter((mark) => !isKnown(mark.slice(1, -1))) ?? [];
+  const unknown = text.match(/\{[^{}\n]*\}/g)?.filter((token) => !isKnown(token.slice(1, -1))) ?? [];
   return unknown.length > 0
-    ? [...new Set(unknown)].map((mark) => unknownMark(mark, values)).join(' It ')
+    ? [...new Set(unknown)].map((token) => unknownToken(token, values)).join(' It ')
     : undefined;
 }
 
@@ -118,20 +118,20 @@ export function placeholderProblems(tree: unknown, values: TextValues): FieldPro
   });
 }
 
-function unknownMark(mark: string, values: TextValues): string {
-  const number = mark.slice(1, -1).replace(/:words$/, '');
+function unknownToken(token: string, values: TextValues): string {
+  const number = token.slice(1, -1).replace(/:words$/, '');
   if (Object.hasOwn(values, number)) {
-    return `holds ${mark}, but :words goes from 1 to 12, or as far as "words" in the file of the language in src/site/languages. Write {${number}} instead.`;
+    return `holds ${token}, but :words goes from 1 to 12, or as far as "words" in the file of the language in src/site/languages. Write {${number}} instead.`;
   }
   const facts = Object.keys(values).filter((name) => !name.includes('.'));
   const names = facts.map((name) => `{${name}}`).join(' ');
-  return `holds ${mark}, which is not a placeholder. The facts are ${names}; figures have their names in content/figures.json, such as {firstCall.minutes}; an example that never pays back has no months.`;
+  return `holds ${token}, which is not a placeholder. The facts are ${names}; figures have their names in content/figures.json, such as {firstCall.minutes}; an example that never pays back has no months.`;
 }
 
 /** Fills in facts and figures. A line that names an optional fact which the owner leaves out is dropped. */
 export function fillFacts(text: string, values: TextValues): string {
   const isComplete = (line: string): boolean =>
-    placeholders(line).every((mark) => values[mark.slice(1, -1)] !== '');
+    placeholders(line).every((token) => values[token.slice(1, -1)] !== '');
   return fillIn(text.split('\n').filter(isComplete).join('\n'), values);
 }
 

@@ -2,7 +2,7 @@
 
 import { founderLine } from '../company/company.ts';
 import type { Site } from '../company/site-schema.ts';
-import type { Strings } from '../../site/format.ts';
+import type { TextTree } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
 import { anchors, isUnlisted, localizeHref, type PageName, routes } from '../../site/routes.ts';
 import type { Dictionary } from './dictionary.ts';
@@ -71,7 +71,7 @@ function linesOf({ content = [], items = [], table }: LegalText): string[] {
   return [...content, ...items.map((item) => `- ${item}`), ...rows.map((row) => `| ${row.join(' | ')} |`)];
 }
 
-type Group = Readonly<Record<string, Strings>>;
+type Group = Readonly<Record<string, TextTree>>;
 
 /** The texts of a page, then those of each titled group in it. Groups without a title are names of buttons and fields. */
 function pageParts(t: Dictionary, name: PageName): Part[] {
@@ -95,16 +95,16 @@ function partsOf({ title, kicker: _, ...group }: Group, above: readonly string[]
   ];
 }
 
-function textsOf(value: Strings): string[] {
+function textsOf(value: TextTree): string[] {
   if (typeof value === 'string') return [value];
   if (isGroup(value)) {
     const { title, ...rest } = value;
     const texts = Object.values(rest).flatMap(textsOf);
     return typeof title === 'string' ? [[title, texts.join(' ')].filter(Boolean).join(': ')] : texts;
   }
-  return Array.isArray(value) ? (value as readonly Strings[]).flatMap(textsOf) : [];
+  return Array.isArray(value) ? (value as readonly TextTree[]).flatMap(textsOf) : [];
 }
 
-function isGroup(value: Strings | undefined): value is Group {
+function isGroup(value: TextTree | undefined): value is Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import { goalPath, type WindDrawing } from '../wind.ts';
+import { goalPath, type Drawing } from '../drawing.ts';
 import type { Locale } from '../../site/locales.ts';
 import { day as colours } from '../../styles/themes.ts';
 import { imageSize } from '../../site/page.ts';
@@ -10,14 +10,14 @@ export interface Card {
   readonly route: string;
   readonly kicker: string;
   readonly title: string;
-  readonly facts: readonly string[];
+  readonly details: readonly string[];
   readonly brand: string;
   readonly mark: Mark;
-  readonly drawing: WindDrawing;
+  readonly drawing: Drawing;
   readonly domain: string;
 }
 
-export interface Drawing {
+export interface CardDrawing {
   /** Paper, lines and mark, as SVG. */
   readonly shapes: string;
   readonly texts: Element;
@@ -58,7 +58,7 @@ const drawingRoom = { x: margin + titleWidth + 40, y: 206, width: width - titleW
 const opacities = [1, 0.55, 0.55];
 
 /** The whole drawing of a card. Whatever the texts are, nothing leaves the frame. */
-export function cardDrawing({ brand, mark, kicker, title, facts, domain, drawing }: Card): Drawing {
+export function cardDrawing({ brand, mark, kicker, title, details, domain, drawing }: Card): CardDrawing {
   const markSize = { width: markHeight * mark.ratio, height: markHeight };
   return {
     shapes: [
@@ -77,7 +77,7 @@ export function cardDrawing({ brand, mark, kicker, title, facts, domain, drawing
       }),
       line(kicker, kickerTop, { left: margin + 28, fontSize: 28, color: colours.spruce, lineHeight: '36px' }),
       titleElement(drawable(title)),
-      footer(facts, domain),
+      footer(details, domain),
     ]),
   };
 }
@@ -116,7 +116,7 @@ function emWidth(text: string): number {
 }
 
 /** As many facts as fit next to the domain: the others wrap out of sight, since half a date says nothing. */
-function footer(facts: readonly string[], domain: string): Element {
+function footer(details: readonly string[], domain: string): Element {
   const lineHeight = 36;
   return box(
     {
@@ -129,10 +129,10 @@ function footer(facts: readonly string[], domain: string): Element {
     [
       box(
         { flexWrap: 'wrap', flex: 1, height: lineHeight, overflow: 'hidden', color: colours['ink-soft'] },
-        facts.map((fact, index) =>
+        details.map((detail, index) =>
           box(
             { ...oneLine, maxWidth: '100%', whiteSpace: 'pre' },
-            `${index > 0 ? ' · ' : ''}${drawable(fact)}`,
+            `${index > 0 ? ' · ' : ''}${drawable(detail)}`,
           ),
         ),
       ),
@@ -142,7 +142,7 @@ function footer(facts: readonly string[], domain: string): Element {
 }
 
 /** The drawing in its room; what leaves that runs on to the edge of the image. */
-function windShapes({ box: { width, height }, lines, goal }: WindDrawing): string {
+function windShapes({ box: { width, height }, lines, goal }: Drawing): string {
   const room = Object.entries(drawingRoom).map(([name, value]) => `${name}="${value}"`);
   const stroke = (d: string, colour: string, strength: number, opacity = 1): string =>
     `<path d="${d}" stroke="${colour}" stroke-width="${strength}" stroke-opacity="${opacity}" vector-effect="non-scaling-stroke"/>`;

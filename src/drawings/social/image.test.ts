@@ -9,7 +9,7 @@ const card: Card = {
   route: '/about',
   kicker: 'Om Nordlys',
   title: 'Det började med en telefon.',
-  facts: ['av Sara Nord', '24 oktober 2025'],
+  details: ['av Sara Nord', '24 oktober 2025'],
   brand: 'Nordlys',
   mark: { svg: '<svg viewBox="0 0 28 20"><path stroke="currentColor" d="M1 1h9"/></svg>', ratio: 1.4 },
   domain: 'nordlys.example',
@@ -40,7 +40,7 @@ async function isBlank(png: Buffer, [left, top, right, bottom]: (typeof margins)
 describe('a drawn image', () => {
   it('fits the longest title, and other long texts, inside its margins', async () => {
     const long = 'Mycket lång text som ingen har satt en gräns för, '.repeat(6);
-    const full = { ...card, kicker: long, facts: [long, long], brand: long, domain: 'w'.repeat(90) };
+    const full = { ...card, kicker: long, details: [long, long], brand: long, domain: 'w'.repeat(90) };
     const title = 'W'.repeat(80); // as many as an article may have, of the widest
     const png = await draw(cardDrawing({ ...full, title }));
     expect(await Promise.all(margins.map((margin) => isBlank(png, margin)))).not.toContain(false);
@@ -49,9 +49,9 @@ describe('a drawn image', () => {
   });
 
   it('leaves out a fact that has no room beside the others, and cuts none in the middle', async () => {
-    const facts = ['av Maria-Elisabeth von Hohenhausen-Söderblom', '24 oktober 2025'];
-    const [full, fitting] = [[...facts, '12 min läsning'], facts].map((shown) =>
-      draw(cardDrawing({ ...card, facts: shown })),
+    const details = ['av Maria-Elisabeth von Hohenhausen-Söderblom', '24 oktober 2025'];
+    const [full, fitting] = [[...details, '12 min läsning'], details].map((shown) =>
+      draw(cardDrawing({ ...card, details: shown })),
     );
     expect((await full)?.equals((await fitting) ?? Buffer.from(''))).toBe(true);
   });
@@ -85,8 +85,8 @@ describe('cardDrawing', () => {
   });
 
   it('contains all of its texts, without invisible break characters, which the font lacks', () => {
-    const { kicker, title, facts, brand, domain } = card;
-    for (const text of [kicker, title, ...facts, brand, domain]) {
+    const { kicker, title, details, brand, domain } = card;
+    for (const text of [kicker, title, ...details, brand, domain]) {
       expect(JSON.stringify(texts)).toContain(text);
     }
   });
@@ -99,6 +99,6 @@ describe('socialImage', () => {
 
   it('changes its address only when the picture changes', () => {
     expect(socialImage({ ...card }).path).toBe(socialImage(card).path);
-    expect(socialImage({ ...card, facts: ['av Sara'] }).path).not.toBe(socialImage(card).path);
+    expect(socialImage({ ...card, details: ['av Sara'] }).path).not.toBe(socialImage(card).path);
   });
 });

@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import project from '../../../package.json' with { type: 'json' };
 import { imageSize } from '../../site/page.ts';
 import { socialImagePath } from '../../site/routes.ts';
-import { type Card, cardDrawing, type Drawing } from './card-drawing.ts';
+import { type Card, cardDrawing, type CardDrawing } from './card-drawing.ts';
 import { fonts, namedCharacter } from './typeface.ts';
 
 export interface SocialImage {
   readonly path: string;
-  readonly drawing: Drawing;
+  readonly drawing: CardDrawing;
 }
 
 /** A drawing has five colours and the blends at their edges. */
@@ -36,7 +36,7 @@ export async function makeImage({ path, drawing }: SocialImage): Promise<Buffer>
 }
 
 /** A drawing as a PNG image. @throws when the font lacks a character of its texts */
-export async function draw({ shapes, texts }: Drawing): Promise<Buffer> {
+export async function draw({ shapes, texts }: CardDrawing): Promise<Buffer> {
   const set = await satori(texts, { ...imageSize, fonts, loadAdditionalAsset: missingCharacter });
   const whole = set.replace(/^<svg[^>]*>/, (start) => start + shapes);
   return sharp(Buffer.from(whole)).png(pngOptions).toBuffer();

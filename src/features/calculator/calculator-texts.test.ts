@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { untypeset } from '../../site/typeset.ts';
 import { exampleModel, exampleTexts, inCurrency } from '../../testing/fixtures/figures.ts';
 import { exampleFacts } from '../../testing/fixtures/site.ts';
-import { parseEntry, fieldValue, resultTexts, toFieldUnit, typedNumber } from './calculator-texts.ts';
+import { parseEntry, typedText, resultTexts, toFieldUnit, typedNumber } from './calculator-texts.ts';
 import { figureTexts } from '../../content/figures/figures.ts';
 import type { AgentInputs } from '../../../supabase/functions/_shared/payback.ts';
 import { inputsOf } from '../../content/figures/model.ts';
@@ -65,11 +65,11 @@ describe('toFieldUnit, fieldValue and parseEntry', () => {
   });
 
   it('write numbers as the language does', () => {
-    expect([fieldValue('minutesPerCall', 2.5, 'en'), fieldValue('minutesPerCall', 2.5, 'sv')]).toEqual([
+    expect([typedText('minutesPerCall', 2.5, 'en'), typedText('minutesPerCall', 2.5, 'sv')]).toEqual([
       '2.5',
       '2,5',
     ]);
-    expect(fieldValue('contribution', 12_000, 'en')).toBe('12000');
+    expect(typedText('contribution', 12_000, 'en')).toBe('12000');
   });
 });
 

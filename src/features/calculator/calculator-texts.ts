@@ -13,7 +13,7 @@ import {
   verdictOf,
 } from '../../../supabase/functions/_shared/payback.ts';
 import { callsWithinAYear, type CalculatorField } from '../../content/figures/model.ts';
-import { endOf } from '../../drawings/payback-plot.ts';
+import { endOf } from '../../drawings/payback-geometry.ts';
 
 export type CalculatorTexts = Pick<Dictionary['calculator'], 'verdicts' | 'drawing'>;
 
@@ -33,7 +33,7 @@ const styles: Readonly<Record<CalculatorField, NumberStyle>> = {
   contribution: SEK,
 };
 
-export function fieldText(name: CalculatorField, value: number, locale: Locale): string {
+export function shownText(name: CalculatorField, value: number, locale: Locale): string {
   return typeset(numberText([value], styles[name], locale));
 }
 
@@ -62,7 +62,7 @@ function verdictText(result: AgentResult, verdicts: Verdicts, locale: Locale): s
   const { kind, months } = verdictOf(result);
   if (kind === 'never') return typeset(verdicts.never);
   const style = { style: 'unit', unit: 'month', unitDisplay: 'long' } as const;
-  const text = new Intl.NumberFormat(languages[locale].intl, style).format(months);
+  const text = new Intl.NumberFormat(languages[locale].languageTag, style).format(months);
   return typeset(format(verdicts[kind], { months: text }));
 }
 
@@ -93,9 +93,9 @@ export function toFieldUnit(name: CalculatorField, value: number): number {
 }
 
 /** A figure as its field holds it: in the language's way, without groups, as somebody types it. */
-export function fieldValue(name: CalculatorField, value: number, locale: Locale): string {
+export function typedText(name: CalculatorField, value: number, locale: Locale): string {
   const style = { maximumFractionDigits: 2, useGrouping: false };
-  return toFieldUnit(name, value).toLocaleString(languages[locale].intl, style);
+  return toFieldUnit(name, value).toLocaleString(languages[locale].languageTag, style);
 }
 
 /** The largest valid figure, in the units of the model: ten times the slider's maximum; 100 % for shares. */
@@ -105,7 +105,7 @@ export function maxValue(name: CalculatorField, slider: { readonly to: number })
 
 /** A number as people type it, with separators between thousands, a comma or a full stop before decimals; or NaN. */
 export function typedNumber(text: string, locale: Locale): number {
-  const decimal = (0.5).toLocaleString(languages[locale].intl).charAt(1);
+  const decimal = (0.5).toLocaleString(languages[locale].languageTag).charAt(1);
   const group = decimal === ',' ? '.' : ',';
   const typed = text.replace(/[\s'’]/g, '');
   const [whole = '', ...decimals] = typed.split(decimal);

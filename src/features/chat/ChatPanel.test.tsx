@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { format } from '../../site/format.ts';
-import { ask, firstQuestions, heldAnswers, input, questions, reply, sendButton } from './testing/chat.tsx';
+import { ask, starterQuestions, heldAnswers, input, questions, reply, sendButton } from './testing/chat.tsx';
 import '../../testing/helpers/dom.ts';
 import { eventually } from '../../testing/helpers/eventually.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
@@ -16,7 +16,7 @@ function show() {
   return render(
     <ChatPanel
       strings={texts}
-      firstQuestions={firstQuestions}
+      starterQuestions={starterQuestions}
       service={{ url: '/functions/v1', anonKey: '' }}
       contactHref="/#contact"
       privacyHref="/privacy"
@@ -240,7 +240,7 @@ describe('ChatPanel', () => {
     fireEvent.input(input(), { target: { value: 'And' } });
     fireEvent.click(screen.getByRole('button', { name: texts.clear }));
     expect(screen.queryByText('It depends.')).toBeNull();
-    expect(screen.getByRole('button', { name: firstQuestions[0] ?? '' })).toBeDefined();
+    expect(screen.getByRole('button', { name: starterQuestions[0] ?? '' })).toBeDefined();
     expect(input().value).toBe('And');
     expect(sessionStorage.getItem('chat')).not.toContain('It depends.');
     expect(document.activeElement).toBe(screen.getByRole('region', { name: texts.log }));

@@ -2,9 +2,9 @@ import { type MouseEvent, useRef } from 'react';
 import type { ChatStrings } from './chat-strings.ts';
 import type { ChatService } from '../../vendors/supabase.ts';
 import { Composer } from './Composer.tsx';
-import { handOverText, leadsToForm } from './hand-over.ts';
+import { handOverText, isLinkToForm } from './hand-over.ts';
 import { MessageList } from './MessageList.tsx';
-import { addToForm, leadToForm } from '../../browser/fill-form.ts';
+import { addToForm, focusOnArrival } from '../../browser/fill-form.ts';
 import { isPlainClick } from '../../browser/navigation.ts';
 import { Announcer } from './Announcements.tsx';
 import { canAsk } from './state.ts';
@@ -13,7 +13,7 @@ import { useChat } from './useChat.ts';
 export interface ChatPanelProps {
   readonly strings: ChatStrings;
   readonly service: ChatService;
-  readonly firstQuestions: readonly string[];
+  readonly starterQuestions: readonly string[];
   /** The contact form, on this page or the home page. */
   readonly contactHref: string;
   readonly privacyHref: string;
@@ -31,12 +31,12 @@ export function ChatPanel(props: ChatPanelProps) {
   // Every way to the form takes the questions along, the links in its replies too.
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || !isPlainClick(event) || !leadsToForm(link, location.origin)) return;
+    if (!link || !isPlainClick(event) || !isLinkToForm(link, location.origin)) return;
     const message = handOverText(chat.state.messages, strings.handOver);
     if (!message) return;
     addToForm('contact', 'message', message, 'chat');
     onHandOver();
-    leadToForm('contact');
+    focusOnArrival('contact');
   };
 
   return (

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stubFetch } from '../../testing/fakes/fetch.ts';
-import { firstQuestions, input, open, questions, reply, sendButton, showChat } from './testing/chat.tsx';
+import { starterQuestions, input, open, questions, reply, sendButton, showChat } from './testing/chat.tsx';
 import '../../testing/helpers/dom.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 
@@ -123,7 +123,7 @@ describe('ChatWidget', () => {
       await userEvent.keyboard('{Enter}');
       fireEvent.submit(input().form as HTMLFormElement);
       expect(fetchStub).not.toHaveBeenCalled();
-      expect(screen.queryByText(firstQuestions[0] ?? '')).toBeTruthy();
+      expect(screen.queryByText(starterQuestions[0] ?? '')).toBeTruthy();
     });
   });
 

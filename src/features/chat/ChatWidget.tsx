@@ -7,9 +7,9 @@ import { isComposing } from './Composer.tsx';
 import './ChatWidget.css';
 
 /** The assistant: a launcher at the lower right, and the panel that it opens. */
-export const ChatWidget = withBoundary(View);
+export const ChatWidget = withBoundary(ChatWidgetView);
 
-function View(props: Omit<ChatPanelProps, 'isOpen' | 'onHandOver'>) {
+function ChatWidgetView(props: Omit<ChatPanelProps, 'isOpen' | 'onHandOver'>) {
   const { strings } = props;
   // Once opened the panel stays, hidden while closed: opened again, it repeats the question that closing cut short.
   const [view, setView] = useState<'unopened' | 'open' | 'closed'>('unopened');

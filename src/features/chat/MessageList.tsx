@@ -24,7 +24,7 @@ export function MessageList({
   state,
   log,
   isOpen,
-  firstQuestions,
+  starterQuestions,
   privacyHref,
   email,
   onRetry,
@@ -33,7 +33,7 @@ export function MessageList({
   const { messages, status } = state;
   const isWaiting = status === 'waiting';
   const isNew = messages.length === 0;
-  const suggested = isNew ? firstQuestions : suggestionsOf(state);
+  const suggested = isNew ? starterQuestions : suggestionsOf(state);
   const label = isNew ? strings.suggestions.first : strings.suggestions.next;
 
   const scrollTop = useRef(0);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { handOverText, leadsToForm } from './hand-over.ts';
+import { handOverText, isLinkToForm } from './hand-over.ts';
 import type { ChatMessage } from './state.ts';
 
 function conversation(...contents: readonly string[]): ChatMessage[] {
@@ -47,7 +47,7 @@ describe('handOverText', () => {
 
 describe('leadsToForm', () => {
   const leads = (address: string) =>
-    leadsToForm(new URL(address, 'https://site.example/x'), 'https://site.example');
+    isLinkToForm(new URL(address, 'https://site.example/x'), 'https://site.example');
 
   it('knows the form in every language and form of the address', () => {
     for (const address of [

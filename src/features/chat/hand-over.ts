@@ -29,7 +29,7 @@ function shorten(content: string): string {
 }
 
 /** True for a link to the contact form of the home page: other pages may have a heading of the same name. */
-export function leadsToForm(link: Pick<URL, 'origin' | 'pathname' | 'hash'>, origin: string): boolean {
+export function isLinkToForm(link: Pick<URL, 'origin' | 'pathname' | 'hash'>, origin: string): boolean {
   const path = link.pathname.replace(/(?<=.)\/$/, '');
   return link.origin === origin && withoutLocale(path) === '/' && hashes.includes(link.hash);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ask, firstQuestions, heldAnswers, input, open, reply, showChat } from './testing/chat.tsx';
+import { ask, starterQuestions, heldAnswers, input, open, reply, showChat } from './testing/chat.tsx';
 import '../../testing/helpers/dom.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 
@@ -22,9 +22,9 @@ describe('the focus in the chat', () => {
 
   it.each([
     ['the question was sent', () => ask('Hi')],
-    ['a suggested question was pressed', () => press(firstQuestions[0])],
+    ['a suggested question was pressed', () => press(starterQuestions[0])],
     // Safari focuses the container of a pressed button, not the button.
-    ['a suggested question was pressed in Safari', () => (log().focus(), press(firstQuestions[0]))],
+    ['a suggested question was pressed in Safari', () => (log().focus(), press(starterQuestions[0]))],
   ])('is on the conversation once %s, and back in the input with the reply', async (_what, start) => {
     act(start);
     expect(document.activeElement).toBe(log());

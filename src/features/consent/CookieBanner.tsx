@@ -16,9 +16,9 @@ interface Props {
  * Accept, decline, or close. React shows the current choice; `cookie-banner.ts`, which loads earlier, handles
  * the buttons.
  */
-export const CookieBanner = withBoundary(View);
+export const CookieBanner = withBoundary(CookieBannerView);
 
-function View({ question, details, strings, privacyHref }: Props) {
+function CookieBannerView({ question, details, strings, privacyHref }: Props) {
   const choice = useSyncExternalStore(onConsentChange, consent, (): Consent => 'unset');
   return (
     <div className="cookie-banner panel" role="region" aria-label={strings.label} tabIndex={-1}>

@@ -11,13 +11,13 @@ export function bannerTexts(
   analytics: readonly VendorId[],
   locale: Locale,
 ): { readonly question: string; readonly details: string } {
-  const { intl } = languages[locale];
+  const { languageTag } = languages[locale];
   const details = analytics.map((id) => {
     const [longest = 'atOnce'] = vendors[id].stores
       .map(({ period }): Period => period)
       .toSorted((one, other) => daysOf(other) - daysOf(one));
-    return format(t.analytics[id].banner, { period: periodText(longest, intl, t.stored.periods) });
+    return format(t.analytics[id].banner, { period: periodText(longest, languageTag, t.stored.periods) });
   });
-  const purposes = new Intl.ListFormat(intl).format(analytics.map((id) => t.analytics[id].question));
+  const purposes = new Intl.ListFormat(languageTag).format(analytics.map((id) => t.analytics[id].question));
   return { question: format(question, { purposes }), details: details.join(' ') };
 }

@@ -20,9 +20,9 @@ const stickyBar =
   'sticky bottom-[var(--banner-room,0rem)] z-raised border-t border-line bg-surface py-3 [@media(max-height:30rem)]:static';
 const aboveBar = '[&_.field-input]:scroll-mb-[calc(var(--banner-room,0rem)+6rem)]';
 
-export const ContactForm = withBoundary(View);
+export const ContactForm = withBoundary(ContactFormView);
 
-function View({ kind, strings, optional, privacyHref, mail }: Props) {
+function ContactFormView({ kind, strings, optional, privacyHref, mail }: Props) {
   const { state, onInput, onSubmit, onAnother } = useContactForm(kind, mail);
   const errors = problemTexts(state.problems, strings.errors);
   const isSubmitting = state.status === 'submitting';

@@ -10,6 +10,6 @@ export function formStrings(
   people: readonly { readonly name: string }[],
   locale: Locale,
 ): FormStrings {
-  const list = new Intl.ListFormat(languages[locale].intl, { type: 'disjunction' });
+  const list = new Intl.ListFormat(languages[locale].languageTag, { type: 'disjunction' });
   return { ...strings, next: format(strings.next, { names: list.format(people.map(({ name }) => name)) }) };
 }

@@ -15,7 +15,7 @@ const hrefs = { home: '/', privacy: '/privacy', terms: '/terms' };
 function show(locale: Locale = 'en') {
   return render(
     <Dashboard
-      intl={languages[locale].intl}
+      languageTag={languages[locale].languageTag}
       data={exampleDashboard}
       brand="Nordlys"
       email="hello@example.com"

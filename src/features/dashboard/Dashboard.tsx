@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { format } from '../../site/format.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { withBoundary } from '../../ui/IslandBoundary.tsx';
-import type { DashboardData } from '../../content/company/dashboard-data.ts';
+import type { DashboardData } from '../../content/company/dashboard-schema.ts';
 import { MetricCards } from './MetricCards.tsx';
 import { PerformanceChart } from './PerformanceChart.tsx';
 import { ServiceTable } from './ServiceTable.tsx';
@@ -12,7 +12,7 @@ import './Dashboard.css';
 
 export interface DashboardProps {
   /** The language of numbers and dates, as a BCP 47 tag. */
-  readonly intl: string;
+  readonly languageTag: string;
   readonly data: DashboardData;
   readonly brand: string;
   readonly email: string;
@@ -22,9 +22,9 @@ export interface DashboardProps {
   readonly hrefs: { readonly home: string; readonly privacy: string; readonly terms: string };
 }
 
-export const Dashboard = withBoundary(View);
+export const Dashboard = withBoundary(DashboardView);
 
-function View(props: DashboardProps) {
+function DashboardView(props: DashboardProps) {
   const { sidebar, demo } = props.strings;
   const [section, setSection] = useState<Item>('overview');
   return (
@@ -51,7 +51,7 @@ function View(props: DashboardProps) {
 }
 
 function TopBar({
-  intl,
+  languageTag,
   strings,
   data: { lastUpdated },
   hrefs,
@@ -82,7 +82,7 @@ function TopBar({
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="text-label text-ink-soft max-sm:basis-full">
-          {strings.lastUpdated} <time dateTime={lastUpdated}>{timeOfDay(lastUpdated, intl)}</time>
+          {strings.lastUpdated} <time dateTime={lastUpdated}>{timeOfDay(lastUpdated, languageTag)}</time>
         </p>
         <button
           type="button"
@@ -117,7 +117,7 @@ function Footer({ strings: { footer: strings }, cookieSettings, hrefs, email }: 
           className="nav-link needs-scripting"
           data-cookie-settings
           data-awaits-script
-          suppressHydrationWarning // the script removes the attribute (features/consent/cookie-banner.ts)
+          suppressHydrationWarning // the script removes the attribute (features/consent/banner-script.ts)
         >
           {cookieSettings}
         </button>

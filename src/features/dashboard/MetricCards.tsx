@@ -1,11 +1,15 @@
 import { format } from '../../site/format.ts';
-import type { MetricIcon } from '../../content/company/dashboard-data.ts';
+import type { MetricIcon } from '../../content/company/dashboard-schema.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { DashboardProps } from './Dashboard.tsx';
 import { metricValue, percent } from './numbers-and-dates.ts';
 import { Tooltip } from './Tooltip.tsx';
 
-export function MetricCards({ intl, strings: { metrics: strings }, data: { metrics } }: DashboardProps) {
+export function MetricCards({
+  languageTag,
+  strings: { metrics: strings },
+  data: { metrics },
+}: DashboardProps) {
   return (
     <section aria-labelledby="metrics-title">
       <h2 id="metrics-title" className="sr-only">
@@ -23,20 +27,22 @@ export function MetricCards({ intl, strings: { metrics: strings }, data: { metri
                 <Icon className="size-6 flex-none text-spruce" size={22} strokeWidth={1.5} d={paths[icon]} />
               </Tooltip>
             </p>
-            <p className="mb-3 pt-2 text-h2 font-bold leading-none">{metricValue(name, value, intl)}</p>
+            <p className="mb-3 pt-2 text-h2 font-bold leading-none">
+              {metricValue(name, value, languageTag)}
+            </p>
             <p className="flex flex-wrap content-start gap-x-1.5 text-label text-ink-soft">
               <span className={changeType === 'increase' ? 'text-spruce' : 'text-danger'}>
                 <span aria-hidden="true">{changeType === 'increase' ? '+' : '−'}</span>
                 <span className="sr-only">{strings[changeType]} </span>
-                {percent(change, intl)}
+                {percent(change, languageTag)}
               </span>{' '}
               {strings.items[id].description}
             </p>
             <Sparkline
               series={series}
               label={format(strings.trend, {
-                first: metricValue(name, series[0] ?? 0, intl),
-                last: metricValue(name, value, intl),
+                first: metricValue(name, series[0] ?? 0, languageTag),
+                last: metricValue(name, value, languageTag),
               })}
             />
           </li>

@@ -7,7 +7,7 @@ const axis = [100, 75, 50, 25, 0];
 
 /** Twelve months on an axis from 0 to 100 %, and the same as a table. */
 export function PerformanceChart({
-  intl,
+  languageTag,
   strings: { chart: strings },
   data: { performance: series },
 }: DashboardProps) {
@@ -18,7 +18,10 @@ export function PerformanceChart({
   }));
   const line = points.map(({ x, y }) => `${x} ${y}`).join(' L');
   const [first = 0, second = 0, last = 0] = [series[0], series[1], series.at(-1)];
-  const summary = format(strings.summary, { first: percent(first, intl), last: percent(last, intl) });
+  const summary = format(strings.summary, {
+    first: percent(first, languageTag),
+    last: percent(last, languageTag),
+  });
   return (
     <section className="panel flex min-w-0 flex-col p-5 sm:p-7" aria-labelledby="chart-title">
       <h2 id="chart-title" className="text-h3">
@@ -33,7 +36,7 @@ export function PerformanceChart({
       >
         <ul className="-my-[0.4375rem] flex flex-col justify-between text-right" aria-hidden="true">
           {axis.map((value) => (
-            <li key={value}>{percent(value, intl)}</li>
+            <li key={value}>{percent(value, languageTag)}</li>
           ))}
         </ul>
         <svg className="chart-lines h-0 min-h-full w-full overflow-visible" aria-hidden="true">
@@ -56,7 +59,7 @@ export function PerformanceChart({
               y={`${y}%`}
               dy={index === 0 && second > first ? '1.35rem' : '-0.875rem'}
             >
-              {percent(100 - y, intl)}
+              {percent(100 - y, languageTag)}
             </text>
           ))}
         </svg>
@@ -84,7 +87,7 @@ export function PerformanceChart({
                 <th scope="row" className="py-1 font-normal">
                   {strings.months[index]}
                 </th>
-                <td>{percent(value, intl)}</td>
+                <td>{percent(value, languageTag)}</td>
               </tr>
             ))}
           </tbody>

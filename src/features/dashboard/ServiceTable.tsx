@@ -1,9 +1,9 @@
-import type { ServiceStatus } from '../../content/company/dashboard-data.ts';
+import type { ServiceStatus } from '../../content/company/dashboard-schema.ts';
 import type { DashboardProps } from './Dashboard.tsx';
 import { percent, shortDate } from './numbers-and-dates.ts';
 
 /** The roles are written out: on phones the table is laid out as blocks, and browsers then no longer treat it as a table. */
-export function ServiceTable({ intl, strings: { services: strings }, data }: DashboardProps) {
+export function ServiceTable({ languageTag, strings: { services: strings }, data }: DashboardProps) {
   const { columns } = strings;
   return (
     <section className="panel flex min-w-0 flex-col p-5 sm:p-7" aria-labelledby="services-title">
@@ -62,7 +62,7 @@ export function ServiceTable({ intl, strings: { services: strings }, data }: Das
               </td>
               <td role="cell" data-column={columns.due}>
                 <time className="whitespace-nowrap" dateTime={dueDate}>
-                  {shortDate(dueDate, intl)}
+                  {shortDate(dueDate, languageTag)}
                 </time>
               </td>
               <td role="cell" data-column={columns.cpu}>
@@ -77,7 +77,7 @@ export function ServiceTable({ intl, strings: { services: strings }, data }: Das
                     <rect className="fill-spruce" width={cpuUsage} height="6" />
                   </svg>
                   <span className="whitespace-nowrap max-md:w-11 max-md:text-right">
-                    {percent(cpuUsage, intl)}
+                    {percent(cpuUsage, languageTag)}
                   </span>
                 </span>
               </td>

@@ -6,9 +6,9 @@ import type { HeaderProps } from './header-props.ts';
 import './Header.css';
 import { Fragment } from 'react';
 
-export const Header = withBoundary(View);
+export const Header = withBoundary(HeaderView);
 
-function View({ brand, strings, home, links, contact, languages, isHome }: HeaderProps) {
+function HeaderView({ brand, strings, home, links, contact, languages, isHome }: HeaderProps) {
   return (
     <div className="site-header-pill pointer-events-auto mx-auto flex items-center gap-1 rounded-full border border-line bg-surface pl-4 pr-2 sm:pl-5">
       <div className="site-header-row flex min-w-0 flex-1 items-start md:items-center">

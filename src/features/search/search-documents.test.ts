@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FaqTopic } from '../../content/answers/parse-faq.ts';
-import type { Article } from '../../content/articles/article.ts';
+import type { Article } from '../../content/articles/article-schema.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
 import type { SitePassage } from '../../content/texts/site-passages.ts';
 import { exampleArticle } from '../../testing/fixtures/article.ts';

@@ -1,17 +1,17 @@
 import { lexer, type Tokens } from 'marked';
-import type { Article } from '../../content/articles/article.ts';
+import type { Article } from '../../content/articles/article-schema.ts';
 import { localizeArticle } from '../../content/articles/localize.ts';
 import { plainText, plainTextOf } from '../../content/articles/tokens.ts';
 import type { FaqQuestion, FaqTopic } from '../../content/answers/parse-faq.ts';
-import { answerText } from '../../content/answers/faq.ts';
+import { answerText } from '../../content/answers/render-faq.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
-import { describePage } from '../../content/texts/page-texts.ts';
+import { pageTextsOf } from '../../content/texts/page-texts.ts';
 import type { SitePassage } from '../../content/texts/site-passages.ts';
 import { languages, type Locale } from '../../site/locales.ts';
-import { site } from '../../content/company/data.ts';
+import { site } from '../../content/company/facts.ts';
 import {
-  article as articleRoute,
-  faqTopic,
+  articleRoute,
+  faqTopicRoute,
   isUnlisted,
   localizeHref,
   type PageName,
@@ -50,12 +50,12 @@ interface SiteTexts {
 export function siteDocuments({ locale, pages, passages, articles, faq, t }: SiteTexts): SearchDocument[] {
   return [
     ...pages.flatMap((name) => {
-      const own = passages.filter(({ page }) => page === name);
+      const pagePassages = passages.filter(({ page }) => page === name);
       // Legal pages are too long to scan: each of their sections is a result.
       const isLegal = name === 'privacy' || name === 'terms';
       return [
-        pageDocument(name, isLegal ? [] : own, t, locale),
-        ...(isLegal ? [...Map.groupBy(own, ({ href }) => href).values()].map(sectionDocument) : []),
+        pageDocument(name, isLegal ? [] : pagePassages, t, locale),
+        ...(isLegal ? [...Map.groupBy(pagePassages, ({ href }) => href).values()].map(sectionDocument) : []),
       ];
     }),
     ...faq.flatMap((topic) => topic.questions.map((question) => answerDocument(question, topic, locale))),
@@ -69,7 +69,7 @@ function pageDocument(
   t: Dictionary,
   locale: Locale,
 ): SearchDocument {
-  const { meta, card } = describePage(name, t);
+  const { meta, card } = pageTextsOf(name, t);
   const titles = passages.flatMap((passage) => passage.titles);
   const texts = passages.flatMap((passage) => [...passage.titles, ...passage.texts]);
   return {
@@ -99,9 +99,9 @@ function sectionDocument(passages: readonly SitePassage[]): SearchDocument {
 
 /** The first question of a topic and those of the home page rank above others, rare ones below. */
 function answerDocument(question: FaqQuestion, topic: FaqTopic, locale: Locale): SearchDocument {
-  const isRare = question.page === false;
+  const isRare = question.rare === true;
   const isFirst = question === topic.questions[0];
-  const path = isRare ? faqTopic(topic.id) : routes.faq;
+  const path = isRare ? faqTopicRoute(topic.id) : routes.faq;
   return {
     href: localizeHref(`${path}#${question.id}`, locale),
     kind: 'answer',

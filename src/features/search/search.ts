@@ -88,8 +88,8 @@ export async function createSearch(documents: readonly SearchDocument[], locale:
   return (query) => {
     const title = titleKey(query);
     const rank = ({ id, match, queryTerms }: SearchResult): number => {
-      const { href, kind, title: own } = documents[id as number] as SearchDocument;
-      if (titleKey(own) === title) return 2;
+      const { href, kind, title: documentTitle } = documents[id as number] as SearchDocument;
+      if (titleKey(documentTitle) === title) return 2;
       const named = Object.values(match).filter((inFields) => inFields.includes('title')).length;
       return Number(kind === 'page' && !href.includes('#') && named >= queryTerms.length);
     };

@@ -2,7 +2,7 @@
 
 import { navigate } from 'astro:transitions/client';
 import { isLocalHost } from '../../site/hosts.ts';
-import { takeOver } from '../../browser/hydration/early-events.ts';
+import { readyForPresses } from '../../browser/hydration/early-events.ts';
 import { fadeOut, undoFadeOut } from '../../browser/navigation.ts';
 import { cleanAddress } from '../../browser/typed-address.ts';
 
@@ -54,5 +54,5 @@ function showError(form: HTMLFormElement, isShown: boolean): void {
 document.addEventListener('submit', onSubmit, { capture: true });
 
 document.addEventListener('astro:page-load', () => {
-  document.querySelectorAll('[data-sign-in]').forEach(takeOver);
+  document.querySelectorAll('[data-sign-in]').forEach(readyForPresses);
 });

@@ -2,11 +2,11 @@
 
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Article, articleFile } from '../../content/articles/article.ts';
+import { type Article, articleFile } from '../../content/articles/article-schema.ts';
 import type { BlogFiles } from '../../content/articles/read-articles.ts';
 import type { ContentProblem } from '../../content/content-error.ts';
 import { textAt } from '../../content/fields.ts';
-import { descriptionFields } from '../../content/texts/page-texts.ts';
+import { pageTextFields } from '../../content/texts/page-texts.ts';
 import { iconPng, iconSvg, type Mark } from '../../drawings/icon.ts';
 import { charactersOf, drawable, namedCharacter, undrawable } from '../../drawings/social/typeface.ts';
 import { defaultLocale, locales } from '../../site/locales.ts';
@@ -33,7 +33,7 @@ export async function drawingProblems(content: DrawnContent): Promise<ContentPro
 function ownerTexts({ site, texts }: DrawnContent): DrawnText[] {
   const names = pageNames(site, true);
   const fields = names.flatMap((name) => {
-    const { kicker, title, fact } = descriptionFields(name);
+    const { kicker, title, fact } = pageTextFields(name);
     return [kicker, title, ...(fact ? [fact] : [])];
   });
   const ofLists = ['blog.by', 'blog.readTime', 'blog.tagTitle'];

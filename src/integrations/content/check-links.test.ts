@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Article } from '../../content/articles/article.ts';
+import type { Article } from '../../content/articles/article-schema.ts';
 import { englishArticle } from '../../testing/fixtures/article.ts';
 import { exampleFacts, exampleSite } from '../../testing/fixtures/site.ts';
 import { temporaryFolder } from '../../testing/helpers/temporary-folder.ts';
@@ -106,7 +106,7 @@ it('links of answers and articles to headings that are gone are named, in every 
 it('links within a rare answer lead to answers on the page of its topic', () => {
   const topic = topicWithLink('/about');
   const [question] = topic.questions;
-  const rare = { ...question!, page: false, answer: '[x](#price) [y](#other)' };
+  const rare = { ...question!, rare: true, answer: '[x](#price) [y](#other)' };
   const faq = { ...noAnswers, en: [{ ...topic, questions: [rare] }] };
   expect(found({ faq })).toEqual([
     `content/faq/topic/en.yaml, questions.price.answer: links to #other, ${noHeading}`,

@@ -2,9 +2,10 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path/posix';
-import { articleFile, statusOf } from '../../content/articles/article.ts';
+import { articleFile } from '../../content/articles/article-schema.ts';
+import { statusOf } from '../../content/articles/article-dates.ts';
 import { decoded } from '../../content/articles/article-images.ts';
-import { builtPaths } from '../../content/articles/listings.ts';
+import { builtRoutes } from '../../content/articles/listings.ts';
 import { localizeArticle } from '../../content/articles/localize.ts';
 import { renderMarkdown } from '../../content/articles/markdown.ts';
 import { readFrontMatter } from '../../content/articles/front-matter.ts';
@@ -17,9 +18,9 @@ import { type Facts, textsByField } from '../../content/texts/placeholders.ts';
 import { defaultLocale, isLocale, type Locale, locales } from '../../site/locales.ts';
 import {
   anchors,
-  article as articleRoute,
-  faqTopic,
-  feed,
+  articleRoute,
+  faqTopicRoute,
+  feedPath,
   isRootRelative,
   routes,
   withoutLocale,
@@ -42,7 +43,7 @@ export function linkProblems(texts: LinkedTexts, day: string, folder: string): C
   const unpublished = new Set(
     texts.articles.filter((each) => statusOf(each, day) !== 'published').map(({ id }) => articleRoute(id)),
   );
-  const paths = builtPaths(texts.site, texts.articles, texts.faq[defaultLocale]);
+  const paths = builtRoutes(texts.site, texts.articles, texts.faq[defaultLocale]);
   return locales
     .flatMap((locale) => linksOf(texts, locale, unpublished))
     .filter(({ href, page }) => isRootRelative(href) || (page !== undefined && href.startsWith('#')))
@@ -78,7 +79,7 @@ export function linkProblems(texts: LinkedTexts, day: string, folder: string): C
 
 /** Files that the build makes. */
 const builtFiles = [
-  ...locales.map(feed),
+  ...locales.map(feedPath),
   '/sitemap-index.xml',
   '/robots.txt',
   '/licenses.txt',
@@ -103,7 +104,7 @@ function idsOf(route: string, { strings, articles, faq }: LinkedTexts, locale: L
         ...questions.map((each) => each.id),
       ]);
     default: {
-      const topic = rareTopics(faq[locale]).find(({ id }) => faqTopic(id) === route);
+      const topic = rareTopics(faq[locale]).find(({ id }) => faqTopicRoute(id) === route);
       if (topic) return topic.questions.map(({ id }) => id);
       const article = articles.find(({ id }) => articleRoute(id) === route);
       if (!article) return undefined;
@@ -136,12 +137,12 @@ function linksOf(
       return source ? hrefsIn(source.body, source.bodyLine).map((each) => ({ ...place, ...each })) : [];
     }),
     ...faq[locale].flatMap(({ id, questions }) =>
-      questions.flatMap(({ id: question, answer, more, page }): Link[] => {
+      questions.flatMap(({ id: question, answer, more, rare }): Link[] => {
         const place = { file: `content/faq/${id}/${locale}.yaml`, locale };
         const inAnswer = {
           ...place,
           field: `questions.${question}.answer`,
-          page: page === false ? faqTopic(id) : routes.faq,
+          page: rare ? faqTopicRoute(id) : routes.faq,
         };
         return [
           ...hrefsIn(answer).map(({ href }) => ({ ...inAnswer, href })),

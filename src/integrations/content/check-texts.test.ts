@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Article } from '../../content/articles/article.ts';
+import type { Article } from '../../content/articles/article-schema.ts';
 import { problemSentence } from '../../content/content-error.ts';
 import { englishArticle } from '../../testing/fixtures/article.ts';
 import { strings } from '../../testing/fixtures/strings.ts';

@@ -3,7 +3,7 @@
  * differ only in punctuation.
  */
 
-import { type Article, articleFile, type ArticleText } from '../../content/articles/article.ts';
+import { type Article, articleFile, type ArticleText } from '../../content/articles/article-schema.ts';
 import type { SourceFile } from '../../content/articles/front-matter.ts';
 import { slugOf } from '../../content/articles/localize.ts';
 import type { ContentProblem, FieldProblem } from '../../content/content-error.ts';
@@ -11,9 +11,9 @@ import { textAt } from '../../content/fields.ts';
 import type { Content } from '../../content/load-content.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { textsByField } from '../../content/texts/placeholders.ts';
-import { descriptionFields } from '../../content/texts/page-texts.ts';
+import { pageTextFields } from '../../content/texts/page-texts.ts';
 import { fieldNames, isRequired } from '../../features/contact-form/form-fields.ts';
-import type { Strings } from '../../site/format.ts';
+import type { TextTree } from '../../site/format.ts';
 import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
 import { type PageName, routes } from '../../site/routes.ts';
 import {
@@ -27,11 +27,11 @@ import {
 export function textWarnings(content: Content): ContentProblem[] {
   const { strings, faq } = content;
   return locales.flatMap((locale) => {
-    const own = strings[locale];
+    const localeTexts = strings[locale];
     return [
       ...inFile(`content/locales/${locale}.json`, [
-        ...textsByField(own).flatMap(([field, text]) => markdownWarnings(field, text)),
-        ...(locale === defaultLocale ? [] : translationWarnings(own, strings[defaultLocale])),
+        ...textsByField(localeTexts).flatMap(([field, text]) => markdownWarnings(field, text)),
+        ...(locale === defaultLocale ? [] : translationWarnings(localeTexts, strings[defaultLocale])),
       ]),
       ...faq[locale].flatMap(({ id, questions }) =>
         inFile(`content/faq/${id}/${locale}.yaml`, questions.flatMap(answerWarnings)),
@@ -41,7 +41,7 @@ export function textWarnings(content: Content): ContentProblem[] {
 }
 
 /** The sentences that are English in another language. Texts of three words may be the same in both. */
-export function translationWarnings(strings: Strings, english: Strings): FieldProblem[] {
+export function translationWarnings(strings: TextTree, english: TextTree): FieldProblem[] {
   const translated = new Map(textsByField(strings));
   return textsByField(english)
     .filter(([field, text]) => translated.get(field) === text && text.split(/\s+/).length > 3)
@@ -60,7 +60,7 @@ const neededFields = [
     ...(isRequired(name) ? [`contact.form.errors.${name}`] : []),
   ]),
   ...(Object.keys(routes) as PageName[]).flatMap((name) => {
-    const { meta, title } = descriptionFields(name);
+    const { meta, title } = pageTextFields(name);
     return [...new Set([`${meta}.title`, `${meta}.description`, title])];
   }),
 ];

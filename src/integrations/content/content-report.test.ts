@@ -102,13 +102,13 @@ describe('validContent', () => {
     const path = 'content/blog/trial/index.en.md';
     writeArticle('![B](./b.jpg) [C](/no-such-page)');
     edit('content/locales/sv.json', (text) => text.replace(',\n', '\n'));
-    const { wrong, warnings } = await contentReport(new Date(), root);
-    const about = [...wrong, ...warnings].filter((sentence) => sentence.startsWith(`${path}:9`));
+    const { errors, warnings } = await contentReport(new Date(), root);
+    const about = [...errors, ...warnings].filter((sentence) => sentence.startsWith(`${path}:9`));
     expect(about).toEqual([
       expect.stringContaining('shows ./b.jpg'),
       expect.stringContaining('links to /no-such-page'),
     ]);
-    const ofSwedish = [...wrong, ...warnings].filter((sentence) => sentence.includes('locales/sv.json'));
+    const ofSwedish = [...errors, ...warnings].filter((sentence) => sentence.includes('locales/sv.json'));
     expect(ofSwedish).toEqual([expect.stringContaining('cannot be read')]);
   });
 });

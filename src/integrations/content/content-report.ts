@@ -1,7 +1,7 @@
 /** The errors and warnings of `content/`, with file and line, for builds, development and `check:content`. */
 
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { dayOf } from '../../content/articles/article.ts';
+import { dayOf } from '../../content/articles/article-dates.ts';
 import { type ContentProblem, problemSentence } from '../../content/content-error.ts';
 import { textOf } from '../../content/content-files.ts';
 import { lineInYaml } from '../../content/yaml-source.ts';
@@ -19,8 +19,8 @@ type ContentReport = Awaited<ReturnType<typeof contentReport>>;
 /** A sentence for each error and warning of `content/`, with file, line and field. Articles of days after `now` are held back. */
 export async function contentReport(now: Date, folder = root) {
   const { content, problems, hasAllTargets } = loadContent(folder);
-  const wrong = wrongContent(folder);
-  if (content === undefined) return { wrong, warnings: [] };
+  const errors = contentErrors(folder);
+  if (content === undefined) return { errors, warnings: [] };
   const undrawn = [
     ...(await drawingProblems(content)),
     ...(content.mark ? await markProblems(content.mark) : []),
@@ -36,7 +36,7 @@ export async function contentReport(now: Date, folder = root) {
   const unread = problems.map(({ file }) => file).filter((file) => file.startsWith('content/locales/'));
   const judged = warnings.filter(({ file }) => !unread.includes(file));
   return {
-    wrong: [...wrong, ...[...undrawn, ...unreadable].map(place), ...weakColours(folder)],
+    errors: [...errors, ...[...undrawn, ...unreadable].map(place), ...weakColours(folder)],
     warnings: judged.map(place),
   };
 }
@@ -48,7 +48,7 @@ function weakColours(folder: string): string[] {
 }
 
 /** Only the errors of `content/` that are found without drawing anything. */
-export function wrongContent(folder = root): readonly string[] {
+export function contentErrors(folder = root): readonly string[] {
   const { content, problems } = loadContent(folder);
   const missing = content ? [...missingTexts(content.strings), ...missingFiles(content, folder)] : [];
   return [...problems, ...missing].map((problem) => placedSentence(problem, folder));
@@ -73,30 +73,30 @@ export function contentChecks(folder = root): AstroIntegration {
     name: 'content-checks',
     hooks: {
       'astro:config:setup': ({ command }) => {
-        if (command === 'build') stopAt(wrongContent(folder));
+        if (command === 'build') stopAt(contentErrors(folder));
       },
       'astro:build:start': async ({ logger }) => {
-        const { wrong, warnings } = await contentReport(new Date(), folder);
-        stopAt(wrong);
+        const { errors, warnings } = await contentReport(new Date(), folder);
+        stopAt(errors);
         for (const sentence of warnings) logger.warn(sentence);
       },
       'astro:server:setup': async ({ server, logger }) => {
         const log = newSentencesTo(logger);
-        let wrong: readonly string[] = [];
+        let errors: readonly string[] = [];
         const look = async (): Promise<void> => {
           const report = await contentReport(new Date(), folder);
-          const wasWrong = wrong.length > 0;
-          ({ wrong } = report);
+          const wasWrong = errors.length > 0;
+          ({ errors } = report);
           log(report);
-          if (wasWrong || wrong.length > 0) server.ws.send({ type: 'full-reload' });
+          if (wasWrong || errors.length > 0) server.ws.send({ type: 'full-reload' });
         };
         server.middlewares.use((request, response, next) => {
           const isPage =
             request.headers.accept?.includes('text/html') && !`${request.url}/`.startsWith(`${editorPath}/`);
-          if (wrong.length === 0 || !isPage) next();
+          if (errors.length === 0 || !isPage) next();
           else {
             response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
-            response.end(problemPage(wrong));
+            response.end(problemPage(errors));
           }
         });
         onContentChange(server.watcher, look, (error) => logger.error(String(error)));
@@ -107,9 +107,9 @@ export function contentChecks(folder = root): AstroIntegration {
 }
 
 /** @throws an error without a stack, which would not help editors */
-function stopAt(wrong: readonly string[]): void {
-  if (wrong.length === 0) return;
-  const error = new Error(wrong.join('\n'));
+function stopAt(errors: readonly string[]): void {
+  if (errors.length === 0) return;
+  const error = new Error(errors.join('\n'));
   error.stack = '';
   throw error;
 }
@@ -117,16 +117,16 @@ function stopAt(wrong: readonly string[]): void {
 /** Logs each sentence once, until it no longer applies. */
 function newSentencesTo(logger: AstroIntegrationLogger): (report: ContentReport) => void {
   let logged = new Set<string>();
-  return ({ wrong, warnings }) => {
-    for (const sentence of wrong) if (!logged.has(sentence)) logger.error(sentence);
+  return ({ errors, warnings }) => {
+    for (const sentence of errors) if (!logged.has(sentence)) logger.error(sentence);
     for (const sentence of warnings) if (!logged.has(sentence)) logger.warn(sentence);
-    logged = new Set([...wrong, ...warnings]);
+    logged = new Set([...errors, ...warnings]);
   };
 }
 
 /** The page in place of all others while something is wrong. Vite's client reloads it at each change. */
-function problemPage(wrong: readonly string[]): string {
-  const texts = wrong.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('\n');
+function problemPage(errors: readonly string[]): string {
+  const texts = errors.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('\n');
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -135,7 +135,7 @@ function problemPage(wrong: readonly string[]): string {
     <script type="module" src="/@vite/client"></script>
   </head>
   <body>
-    <h1>What is wrong in content/</h1>
+    <h1>What is errors in content/</h1>
     <ul>
 ${texts}
     </ul>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { exampleSite } from '../../testing/fixtures/site.ts';
 import { topicSchema } from '../../content/answers/parse-faq.ts';
-import { originalFields, translatedFields } from '../../content/articles/article.ts';
+import { originalFields, translatedFields } from '../../content/articles/article-schema.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { byLocale, locales } from '../../site/locales.ts';
 import { siteSchema } from '../../content/company/site-schema.ts';
@@ -57,9 +57,12 @@ function rulesOfSchema(schema: z.core.JSONSchema.JSONSchema): object {
   const { properties = {}, required = [] } = schema;
   return Object.fromEntries(
     Object.entries(properties).map(([name, property]) => {
-      const own = property as z.core.JSONSchema.JSONSchema;
-      const item = (own.items ?? own) as z.core.JSONSchema.JSONSchema;
-      const limits = [own.minimum ?? own.minItems, own.maximum ?? own.maxItems];
+      const fieldSchema = property as z.core.JSONSchema.JSONSchema;
+      const item = (fieldSchema.items ?? fieldSchema) as z.core.JSONSchema.JSONSchema;
+      const limits = [
+        fieldSchema.minimum ?? fieldSchema.minItems,
+        fieldSchema.maximum ?? fieldSchema.maxItems,
+      ];
       const fields = item.properties && rulesOfSchema(item);
       return [name, { required: required.includes(name), limits, options: item.enum, fields }];
     }),

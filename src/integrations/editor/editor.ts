@@ -10,7 +10,7 @@ import { ContentError } from '../../content/content-error.ts';
 import { type Content, loadContent } from '../../content/load-content.ts';
 import { slugPattern } from '../../content/fields.ts';
 import { defaultLocale, locales } from '../../site/locales.ts';
-import type { Strings } from '../../site/format.ts';
+import type { TextTree } from '../../site/format.ts';
 import { escapeHtml } from '../../content/articles/tokens.ts';
 
 /** Sveltia CMS with its fonts; the policy blocks the CDN where it also looks for them. */
@@ -180,7 +180,7 @@ export function editorConfig({ site, strings, faq }: Pick<Content, 'site' | 'str
   };
 }
 
-type Texts = Readonly<Record<string, Strings>>;
+type Texts = Readonly<Record<string, TextTree>>;
 
 const longestLine = 80; // characters; longer texts get a field of several lines
 
@@ -193,7 +193,7 @@ function textFields(groups: readonly Texts[]): Field[] {
   });
 }
 
-function fieldFor(name: string, label: string, values: readonly Strings[], required: boolean): Field {
+function fieldFor(name: string, label: string, values: readonly TextTree[], required: boolean): Field {
   const base = { name, label, i18n: true, required };
   const lists = values.filter((value) => Array.isArray(value));
   if (lists.length > 0) return { ...base, ...listInput(lists) };
@@ -203,11 +203,11 @@ function fieldFor(name: string, label: string, values: readonly Strings[], requi
   return { ...base, widget: 'object', collapsed: true, fields: textFields(values.filter(isGroup)) };
 }
 
-function isGroup(value: Strings): value is Texts {
+function isGroup(value: TextTree): value is Texts {
   return typeof value === 'object' && !Array.isArray(value);
 }
 
-function listInput(lists: readonly (readonly Strings[])[]) {
+function listInput(lists: readonly (readonly TextTree[])[]) {
   const lengths = lists.map(({ length }) => length);
   const items = lists.flat();
   const groups = items.filter(isGroup);

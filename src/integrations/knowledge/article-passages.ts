@@ -1,10 +1,10 @@
 import { marked } from 'marked';
-import type { Article } from '../../content/articles/article.ts';
+import type { Article } from '../../content/articles/article-schema.ts';
 import { localizeArticle } from '../../content/articles/localize.ts';
 import { renderMarkdown } from '../../content/articles/markdown.ts';
 import { withoutDiagrams } from '../../content/articles/tokens.ts';
 import type { Locale } from '../../site/locales.ts';
-import { article as articleRoute, linkTo, routes } from '../../site/routes.ts';
+import { articleRoute, linkTo, routes } from '../../site/routes.ts';
 import type { Passage } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 
 /** The sections of all articles that have a text in the language. */

@@ -31,8 +31,8 @@ const question = {
 const english = { ...bare.faq, en: [{ id: 'topic', title: 'Topic', questions: [question] }] };
 
 it('learns a language from its texts', () => {
-  const { letters } = buildKnowledge(bare).knowledge['sv']!;
-  expect(letters.split(' ').slice(0, 300)).toContain('och_');
+  const { ngrams } = buildKnowledge(bare).knowledge['sv']!;
+  expect(ngrams.split(' ').slice(0, 300)).toContain('och_');
 });
 
 it('links to no page that is gone', () => {
@@ -42,8 +42,8 @@ it('links to no page that is gone', () => {
 
 it('answers with a list in the place of a table', () => {
   const answer = 'It depends.\n\n| People | Fee |\n|---|---|\n| 5 | 7 |';
-  const own = { ...question, answer, more: undefined };
-  const faq = { ...bare.faq, en: [{ id: 'topic', title: 'Topic', questions: [own] }] };
+  const changed = { ...question, answer, more: undefined };
+  const faq = { ...bare.faq, en: [{ id: 'topic', title: 'Topic', questions: [changed] }] };
   const { answers } = buildKnowledge({ ...bare, faq }).knowledge['en']!;
   expect(answers.map(({ reply }) => reply)).toContain('It depends.\n\n- **People 5.** Fee: 7.');
 });

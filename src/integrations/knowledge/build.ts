@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { builtPaths } from '../../content/articles/listings.ts';
+import { builtRoutes } from '../../content/articles/listings.ts';
 import type { FaqQuestion } from '../../content/answers/parse-faq.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { fillFactsInTree, textsByField } from '../../content/texts/placeholders.ts';
 import { fillIn } from '../../site/format.ts';
 import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
 import { anchors, builtHref, localizeHref, routes } from '../../site/routes.ts';
-import { lettersOfWords } from '../../../supabase/functions/chat-assistant/language/detect.ts';
+import { ngramsOfWords } from '../../../supabase/functions/chat-assistant/language/detect.ts';
 import { normalised } from '../../../supabase/functions/chat-assistant/language/words.ts';
 import { materialLimit, materialOf } from '../../../supabase/functions/chat-assistant/model/model-answers.ts';
 import {
@@ -71,7 +71,7 @@ export function buildKnowledge({
   /** Which limit is near and which wordings have two answers: a sentence each. */
   readonly reports: readonly string[];
 } {
-  const built = builtPaths(site, articles, faq[defaultLocale]);
+  const built = builtRoutes(site, articles, faq[defaultLocale]);
   const reports: string[] = [];
   const defaultFirst = new Set<Locale>([defaultLocale, ...locales]);
   const knowledge = Object.fromEntries([...defaultFirst].map((locale) => [locale, languageOf(locale)]));
@@ -79,25 +79,25 @@ export function buildKnowledge({
 
   function languageOf(locale: Locale): UntrainedLanguage {
     const t = texts[locale];
-    const own = assistant[locale];
+    const assistantTexts = assistant[locale];
     const asked = faq[locale].flatMap((topic) => topic.questions);
-    const company = companyAnswers(own['company-facts'], site, t, locale);
+    const company = companyAnswers(assistantTexts['company-facts'], site, t, locale);
     const localizedText = (markdown: string) => localizeLinks(markdown, locale, built);
-    const worked = estimatesOf(figures, own.estimates, locale, localizedText);
+    const worked = estimatesOf(figures, assistantTexts.estimates, locale, localizedText);
     const localized = (answer: AnswerWithWordings) => ({ ...answer, reply: localizedText(answer.reply) });
     const answers = [
       ...joinAnswers(
         asked.map((question) => answerOf(question, t.chatbot.source, locale, built)),
         [...company, worked.year].map(localized),
       ),
-      ...own['small-talk'].map(localized),
+      ...assistantTexts['small-talk'].map(localized),
     ];
-    const outOfScope = own['out-of-scope'];
+    const outOfScope = assistantTexts['out-of-scope'];
     const fromArticles = articlePassages(articles, locale);
     const passages = [...pagesOf(t, locale), ...fromArticles];
     reportLength(locale, materialOf(answers, passages));
     reportTwins(locale, [...answers, { id: 'out-of-scope', wordings: outOfScope.flat() }]);
-    const letters = commonLetters([
+    const ngrams = commonNgrams([
       ...textsByField(t).map(([, text]) => text),
       ...fromArticles.map(({ text }) => text),
       ...answers.flatMap(allWordings),
@@ -109,9 +109,9 @@ export function buildKnowledge({
       sentences: fillFactsInTree({ unknown, unsure, alternatives }, { contact }),
       answers,
       outOfScope,
-      followUps: own['follow-ups'],
+      followUps: assistantTexts['follow-ups'],
       estimates: worked.estimates,
-      letters,
+      ngrams,
       passages,
     };
   }
@@ -135,7 +135,7 @@ export function buildKnowledge({
   /** Reports wordings that the assistant cannot tell apart: it would find only one of their answers. */
   function reportTwins(
     locale: Locale,
-    owners: readonly Pick<AnswerWithWordings, 'id' | 'wordings' | 'sides'>[],
+    owners: readonly Pick<AnswerWithWordings, 'id' | 'wordings' | 'aspects'>[],
   ): void {
     const seen = new Map<string, string>();
     for (const { id, ...owner } of owners) {
@@ -155,7 +155,7 @@ export function buildKnowledge({
 }
 
 function answerOf(
-  { id, question, answer, more, related, wordings, sides }: FaqQuestion,
+  { id, question, answer, more, related, wordings, aspects }: FaqQuestion,
   source: string,
   locale: Locale,
   built: ReadonlySet<string>,
@@ -168,7 +168,7 @@ function answerOf(
     reply: `${localizeLinks(tablesAsLists(answer), locale, built).trim()}${link}`,
     ...(related && { related }),
     wordings,
-    ...(sides && { sides }),
+    ...(aspects && { aspects }),
   };
 }
 
@@ -180,10 +180,10 @@ function localizeLinks(markdown: string, locale: Locale, built: ReadonlySet<stri
   });
 }
 
-/** The letter groups by which a language is detected, most frequent first, separated by spaces. */
-function commonLetters(texts: readonly string[]): string {
+/** The n-grams by which a language is detected, most frequent first, separated by spaces. */
+function commonNgrams(texts: readonly string[]): string {
   const sentences = texts.flatMap((text) => text.split(/\n|(?<=[.!?])\s/));
-  return [...countOf(sentences.map((sentence) => lettersOfWords(sentence).flat()))]
+  return [...countOf(sentences.map((sentence) => ngramsOfWords(sentence).flat()))]
     .toSorted(([a, first], [b, second]) => second - first || (a < b ? -1 : 1))
     .slice(0, letterGroups)
     .map(([group]) => group)

@@ -22,7 +22,7 @@ const answersOf = (site: typeof exampleSite) =>
   );
 
 it('companyAnswers give the facts of the site, and mark invented ones', () => {
-  const answers = answersOf({ ...exampleSite, placeholders: ['phone', 'founders.0'] });
+  const answers = answersOf({ ...exampleSite, samples: ['phone', 'founders.0'] });
   expect(answers).toEqual([
     {
       id: 'company-phone',

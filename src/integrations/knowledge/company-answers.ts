@@ -2,7 +2,7 @@ import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { fillIn } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
 import { anchors, routes } from '../../site/routes.ts';
-import { companyFacts, isPlaceholder } from '../../content/company/company.ts';
+import { companyFacts, isSample } from '../../content/company/company.ts';
 import type { Site } from '../../content/company/site-schema.ts';
 import type { AnswerWithWordings } from '../../../supabase/functions/chat-assistant/training/train.ts';
 import type { FactKind } from '../../content/answers/assistant-texts.ts';
@@ -17,18 +17,18 @@ export function companyAnswers(
   t: Dictionary,
   locale: Locale,
 ): CompanyAnswer[] {
-  const mark = (field: keyof Site) => (isPlaceholder(site, field) ? ` (${t.company.sample})` : '');
+  const sampleNote = (field: keyof Site) => (isSample(site, field) ? ` (${t.company.sample})` : '');
   const terms = { title: t.terms.title, href: routes.terms };
   const contact = { title: t.nav.contact, href: `/#${anchors.contact}` };
   const replies: Record<string, string> = Object.fromEntries(
     companyFacts(site, locale).map(({ name, text }) => [
       name,
-      `${t.company[name]}: ${text}${mark(name)}\n\n${fillIn(t.chatbot.source, name === 'phone' ? contact : terms)}`,
+      `${t.company[name]}: ${text}${sampleNote(name)}\n\n${fillIn(t.chatbot.source, name === 'phone' ? contact : terms)}`,
     ]),
   );
-  replies['email'] = `${t.company.email}: [${site.email}](mailto:${site.email})${mark('email')}`;
+  replies['email'] = `${t.company.email}: [${site.email}](mailto:${site.email})${sampleNote('email')}`;
   const founders = site.founders.map(
-    ({ name, title }) => `- **${name}**, ${title[locale]}${mark('founders')}`,
+    ({ name, title }) => `- **${name}**, ${title[locale]}${sampleNote('founders')}`,
   );
   replies['founders'] = founders.join('\n');
 
@@ -50,12 +50,12 @@ export function joinAnswers(
 ): AnswerWithWordings[] {
   const taken = new Set(facts.flatMap(({ wordings }) => wordings));
   const joined = written.map((answer) => {
-    const own = answer.wordings.filter((wording) => !taken.has(wording));
+    const newWordings = answer.wordings.filter((wording) => !taken.has(wording));
     const before = facts.filter(({ joins }) => joins === answer.id);
     return {
       ...answer,
       reply: [...before.map(({ reply }) => reply), answer.reply].join('\n\n'),
-      wordings: [...own, ...before.flatMap(({ wordings }) => wordings)],
+      wordings: [...newWordings, ...before.flatMap(({ wordings }) => wordings)],
     };
   });
   const others = facts.filter(({ joins }) => !written.some(({ id }) => id === joins));

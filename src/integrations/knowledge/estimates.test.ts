@@ -56,8 +56,8 @@ it('each size gets its own prices, and what they come to in a year', () => {
 });
 
 it('with a number of calls it gives the calculator’s result', () => {
-  const people = prices[model.size]?.people.to ?? 0;
-  const inputs = inputsOf(model, model.size);
+  const people = prices[model.exampleIndex]?.people.to ?? 0;
+  const inputs = inputsOf(model, model.exampleIndex);
   for (const calls of [inputs.calls, 2 * inputs.calls]) {
     const { running, net, months = 0 } = agentResult({ ...inputs, calls });
     const money = [inputs.setup, roundMoney(running), roundMoney(net)].map((sum) => sum.toLocaleString('en'));

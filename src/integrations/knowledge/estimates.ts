@@ -39,7 +39,7 @@ export function estimatesOf(
       inputs: inputsOf(model, index),
     };
   });
-  const list = new Intl.ListFormat(languages[locale].intl);
+  const list = new Intl.ListFormat(languages[locale].languageTag);
   const { pays, slow, never } = calculation;
   return {
     estimates: {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { origin, site } from '../../content/company/data.ts';
+import { origin, site } from '../../content/company/facts.ts';
 import { languages } from '../../site/locales.ts';
 
 /** RFC 9116 recommends less than a year, so that nobody trusts an outdated file. */

@@ -1,15 +1,15 @@
 import rss from '@astrojs/rss';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { allArticles, articlePictures } from '../../content/articles/articles.ts';
+import { allArticles, articlePictures } from '../../content/articles/collection.ts';
 import { escapeHtml } from '../../content/articles/tokens.ts';
 import { localizeArticle } from '../../content/articles/localize.ts';
 import { feedHtml, renderMarkdown } from '../../content/articles/markdown.ts';
-import { changedAt } from '../../content/articles/article.ts';
+import { changedAt } from '../../content/articles/article-dates.ts';
 import { absoluteUrl } from '../../site/page.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
 import { defaultLocale, languages, type Locale, locales } from '../../site/locales.ts';
-import { article as articleRoute, canonical, feed, routes } from '../../site/routes.ts';
-import { origin, site } from '../../content/company/data.ts';
+import { articleRoute, canonical, feedPath, routes } from '../../site/routes.ts';
+import { origin, site } from '../../content/company/facts.ts';
 
 /** Readers keep what they have seen; older articles are on the site. */
 const maxArticles = 20;
@@ -23,11 +23,11 @@ export const getStaticPaths: GetStaticPaths = () =>
 
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
   const t = dictionary(locale);
-  const own = (await allArticles())
+  const written = (await allArticles())
     .map((article) => localizeArticle(article, locale))
     .filter(({ writtenIn }) => writtenIn.includes(locale))
     .slice(0, maxArticles);
-  const items = own.map(async (article) => {
+  const items = written.map(async (article) => {
     const link = absoluteUrl(canonical(locale, articleRoute(article.id)), origin);
     const { html } = renderMarkdown(article.body, {
       locale,
@@ -44,7 +44,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
       customData: `<dc:creator>${escapeHtml(article.author)}</dc:creator>`,
     };
   });
-  const newest = own.map(changedAt).toSorted().at(-1);
+  const newest = written.map(changedAt).toSorted().at(-1);
   return rss({
     title: `${site.brand}: ${t.blog.meta.title}`,
     description: t.blog.meta.description,
@@ -55,7 +55,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
     customData: [
       `<language>${languages[locale].htmlLang}</language>`,
       ...(newest ? [`<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>`] : []),
-      `<atom:link href="${absoluteUrl(feed(locale), origin)}" rel="self" type="application/rss+xml"/>`,
+      `<atom:link href="${absoluteUrl(feedPath(locale), origin)}" rel="self" type="application/rss+xml"/>`,
     ].join(''),
   });
 };

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { faqTopics } from '../../content/answers/faq.ts';
+import { faqTopics } from '../../content/answers/collection.ts';
 import { rareTopics, shownTopics } from '../../content/answers/parse-faq.ts';
-import { allArticles } from '../../content/articles/articles.ts';
-import { site } from '../../content/company/data.ts';
+import { allArticles } from '../../content/articles/collection.ts';
+import { site } from '../../content/company/facts.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
 import { sitePassages } from '../../content/texts/site-passages.ts';
 import { siteDocuments } from '../../features/search/search-documents.ts';

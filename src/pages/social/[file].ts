@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { allArticles } from '../../content/articles/articles.ts';
+import { allArticles } from '../../content/articles/collection.ts';
 import { socialImages } from '../../layout/page-data.ts';
 import { makeImage, type SocialImage } from '../../drawings/social/image.ts';
 

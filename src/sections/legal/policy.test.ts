@@ -27,7 +27,7 @@ interface Options {
 function policy({ facts = {}, locale = 'en' }: Options = {}) {
   const site = { ...exampleSite, ...facts };
   const t = fillFactsInTree(files[locale], textValues({ ...exampleFacts, site }, locale));
-  const service = { subProcessors: [company], placeholders: [] };
+  const service = { subProcessors: [company], samples: [] };
   return { t, sections: privacySections(t.privacy, site, locale, service) };
 }
 
@@ -93,7 +93,7 @@ describe('the table of processed data', () => {
   });
 
   it('marks who is invented', () => {
-    const { sections } = policy({ facts: { placeholders: ['hosting'] } });
+    const { sections } = policy({ facts: { samples: ['hosting'] } });
     const lines = sections['useOfInformation']?.table?.rows.flat(2) ?? [];
     expect(lines.filter(({ isSample }) => isSample).map(({ text }) => text)).toEqual([
       'Nordvärd AB: Finland',

@@ -19,19 +19,19 @@ type Section = Part & Conditional & { readonly parts?: readonly (Part & Conditio
 /** The sections of the privacy policy with their tables, and only the paragraphs that apply to this site. */
 export function privacySections(
   t: PrivacyTexts,
-  facts: Site,
+  site: Site,
   locale: Locale,
-  service: Pick<ServiceFacts, 'subProcessors' | 'placeholders'>,
+  service: Pick<ServiceFacts, 'subProcessors' | 'samples'>,
 ): Readonly<Record<string, LegalSection>> {
-  const { analytics, assistant } = facts;
-  const { subProcessors, placeholders } = service;
+  const { analytics, assistant } = site;
+  const { subProcessors, samples } = service;
   const extra: Readonly<Record<string, Partial<LegalSection>>> = {
-    useOfInformation: { table: processingTable(t, facts, locale) },
+    useOfInformation: { table: processingTable(t, site, locale) },
     cookiesAndTracking: {
       table: storedTable(t, analytics, locale),
       parts: analytics.map((id) => ({ title: vendors[id].name, content: t.analytics[id].content })),
     },
-    sharing: { table: callsTable(t, subProcessors, placeholders.includes('subProcessors'), locale) },
+    sharing: { table: callsTable(t, subProcessors, samples.includes('subProcessors'), locale) },
   };
   const withConditions = <Any extends Part & Conditional>(text: Any) => {
     const { withAnalytics = [], withModel = [], ...rest } = text;

@@ -1,4 +1,4 @@
-import { facts, service, site } from '../../content/company/data.ts';
+import { facts, service, site } from '../../content/company/facts.ts';
 import type { LegalSections } from '../../content/texts/legal-sections.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
 import { fillFactsInTree, textValues } from '../../content/texts/placeholders.ts';

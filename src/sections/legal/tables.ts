@@ -3,7 +3,7 @@
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import type { LegalLine, LegalTable } from '../../content/texts/legal-sections.ts';
 import { countryName, languages, type Locale } from '../../site/locales.ts';
-import { isPlaceholder } from '../../content/company/company.ts';
+import { isSample } from '../../content/company/company.ts';
 import type { ServiceFacts, Site } from '../../content/company/site-schema.ts';
 import { type VendorId, vendors } from '../../vendors/analytics.ts';
 import { mailRecipient } from '../../vendors/emailjs.ts';
@@ -22,7 +22,7 @@ const adequate = new Set('AD AR CH FO GB GG IL IM JE JP KR NZ UY'.split(' '));
 
 export function processingTable(
   { processing, analytics }: PrivacyTexts,
-  facts: Site,
+  site: Site,
   locale: Locale,
 ): LegalTable {
   const { caption, columns, bases, recipients, rows, safeguards } = processing;
@@ -37,8 +37,8 @@ export function processingTable(
     return { text: `${places} (${safeguards[safeguard ?? usual]})` };
   };
   const supplier = (field: 'hosting' | 'mailbox'): LegalLine => ({
-    ...line(facts[field]),
-    isSample: isPlaceholder(facts, field),
+    ...line(site[field]),
+    isSample: isSample(site, field),
   });
   const row = (
     texts: { readonly purpose: string; readonly data: string; readonly period: string },
@@ -53,9 +53,9 @@ export function processingTable(
     [...receivers],
   ];
 
-  const hasSignIn = !facts.withoutPages?.some((name) => ['signin', 'dashboard'].includes(name));
-  const { model } = facts.assistant;
-  const modelLine = model && { ...line(model), isSample: isPlaceholder(facts, 'assistant') };
+  const hasSignIn = !site.withoutPages?.some((name) => ['signin', 'dashboard'].includes(name));
+  const { model } = site.assistant;
+  const modelLine = model && { ...line(model), isSample: isSample(site, 'assistant') };
   return {
     caption,
     columns: [columns.purpose, columns.data, columns.basis, columns.period, columns.recipient],
@@ -70,8 +70,8 @@ export function processingTable(
       ),
       row(rows.trialCall, ['interest'], [{ text: recipients.calls }]),
       row(rows.logs, ['interest'], [supplier('hosting'), line(chatRecipient)]),
-      ...facts.analytics.map((id) => row(analytics[id], ['consent'], [line(vendors[id])])),
-      ...(facts.analytics.length > 0 ? [row(rows.consent, ['none'])] : []),
+      ...site.analytics.map((id) => row(analytics[id], ['consent'], [line(vendors[id])])),
+      ...(site.analytics.length > 0 ? [row(rows.consent, ['none'])] : []),
       row(rows.language, ['none']),
       row(rows.drafts, ['none']),
       ...(hasSignIn ? [row(rows.signIn, ['none'])] : []),
@@ -89,7 +89,7 @@ export function storedTable(
     [{ text: name, isCode: true }],
     [{ text: storedBy }],
     [{ text: purposes[purpose] }],
-    [{ text: `${kinds[kind]}, ${periodText(period, languages[locale].intl, periods)}` }],
+    [{ text: `${kinds[kind]}, ${periodText(period, languages[locale].languageTag, periods)}` }],
   ];
   return {
     caption,

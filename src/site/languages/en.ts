@@ -5,7 +5,7 @@ export const en: Language = {
   short: 'EN',
   htmlLang: 'en',
   ogLocale: 'en_GB',
-  intl: 'en-GB',
+  languageTag: 'en-GB',
   numbers: {
     money: 'SEK {n}',
     percent: '{n}%',

@@ -6,7 +6,7 @@ export interface Language {
   readonly htmlLang: string;
   readonly ogLocale: string;
   /** BCP 47 tag for `Intl`, which knows the forms of numbers, dates and plurals, and the names of countries. */
-  readonly intl: string;
+  readonly languageTag: string;
   /** How numbers are written if `Intl` has no plain form; `{n}` becomes the digits. */
   readonly numbers: {
     readonly money: string;

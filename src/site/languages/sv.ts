@@ -5,7 +5,7 @@ export const sv: Language = {
   short: 'SV',
   htmlLang: 'sv',
   ogLocale: 'sv_SE',
-  intl: 'sv-SE',
+  languageTag: 'sv-SE',
   numbers: {
     money: '{n} kr',
     percent: '{n} %',

@@ -44,12 +44,12 @@ export interface Answer {
 }
 
 /**
- * The trained classifier of a language. Its classes are the answers, in their order, then the further sides of their
- * questions and the kinds of questions without an answer. Tables are those of answers/table.ts.
+ * The trained classifier of a language. Its classes are the answers, in their order, then the further aspects of their
+ * questions and the kinds of questions without an answer. Tables are those of answers/sorted-map.ts.
  */
 export interface Trained {
-  /** The index of the answer of each further side. */
-  readonly sides: readonly number[];
+  /** The index of the answer of each further aspect. */
+  readonly aspects: readonly number[];
   /** A table from wording, as `normalised` gives it, to the index of its answer; a higher number if it has none. */
   readonly wordings: string;
   /** A table from feature to the classes that have it, with the count where it is above one, such as "3 17:2". */
@@ -112,8 +112,8 @@ export interface LanguageKnowledge {
     readonly conjunctions: readonly string[];
   };
   readonly estimates: Estimates;
-  /** Groups of letters by how usual they are, commonest first, with spaces between them. */
-  readonly letters: string;
+  /** The letter n-grams of the language, most frequent first, separated by spaces. */
+  readonly ngrams: string;
   readonly passages: readonly IndexedPassage[];
 }
 

@@ -6,19 +6,19 @@
 // How sure a ranking is, in log-odds (answers/classifier.ts).
 
 /** From here on an answer is given without alternatives: 95 % of these were right in cross-validation. */
-export const certain = 6.6;
+export const answerAloneFrom = 6.6;
 
 /** From here on the likeliest answer is given; `npm run eval` then refuses 94 % of what has no answer. */
-export const likely = 3.3;
+export const answerFrom = 3.3;
 
-/** From here up to `likely`, half of the messages ask for the likeliest answer, by judged conversations. */
-export const possible = 2;
+/** From here up to `answerFrom`, half of the messages ask for the likeliest answer, by judged conversations. */
+export const halfRightFrom = 2;
 
 /**
  * Below this, the first answer of a conversation is followed by the next likeliest. `npm run eval` then shows the right one
  * in 88 instead of 87 % of replies.
  */
-export const doubtful = 1;
+export const addSecondBelow = 1;
 
 // The classifier, by cross-validation.
 
@@ -28,9 +28,9 @@ export const smoothing = 0.06;
 /** How much the length of a question takes from the odds: features overlap, so a long one would always look certain. */
 export const lengthPower = 0.2;
 
-/** The weights of a word pair and of a letter group, relative to a word. */
+/** The weights of a word pair and of an n-gram, relative to a word. */
 export const pairWeight = 0.7;
-export const lettersWeight = 0.2;
+export const ngramWeight = 0.2;
 
 // Follow-ups, by the questions with a conversation before them.
 
@@ -45,10 +45,10 @@ export const contextWeights = {
 };
 
 /** Below these log-odds of its best answer a message is about something else. */
-export const unrelated = -1.5;
+export const unrelatedBelow = -1.5;
 
 /** Above these log-odds of having an answer a message is about the site's subject. */
-export const onSubject = 1.5;
+export const onSubjectFrom = 1.5;
 
 /** Added to the log-odds of a message that follows others: it is likelier to have an answer. */
 export const conversationBonus = 1.3;
@@ -57,13 +57,13 @@ export const conversationBonus = 1.3;
  * From these log-odds of its best answer on, a message without a subject needs no context ("Can we keep our number?"),
  * unless it has a word such as "it".
  */
-export const clear = 5;
+export const needsNoContextFrom = 5;
 
 /** The likeliest answers, among which one is sought that has the price, the time or the like. */
 export const maxCandidates = 8;
 
 /** A known wording of at most this length may need the message before it. */
-export const fewWords = 3;
+export const maxWordsOfFollowUp = 3;
 
 // Quotations from the pages, by questions of people who did not know the site.
 
@@ -82,7 +82,7 @@ export const minShare = 0.5;
 export const minLead = 0.08;
 
 /** The same for a text of one or two words. */
-export const minLeadOfFew = 0.32;
+export const minLeadOfShortText = 0.32;
 
-/** Least share of a text's letter groups that its language must have: random typing matches few. */
+/** Least share of a text's n-grams that its language must have: random typing matches few. */
 export const minKnown = 0.6;

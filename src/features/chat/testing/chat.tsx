@@ -7,13 +7,13 @@ import { stubFetch } from '../../../testing/fakes/fetch.ts';
 import { strings } from '../../../testing/fixtures/strings.ts';
 import { eventually } from '../../../testing/helpers/eventually.ts';
 
-export const firstQuestions: readonly string[] = ['What does it cost?', 'Is it safe?'];
+export const starterQuestions: readonly string[] = ['What does it cost?', 'Is it safe?'];
 
 export function showChat(locale: Locale = 'en'): RenderResult {
   return render(
     <ChatWidget
       strings={strings[locale].chatbot}
-      firstQuestions={firstQuestions}
+      starterQuestions={starterQuestions}
       contactHref="/#contact"
       privacyHref="/privacy"
       email="hello@site.example"

@@ -11,28 +11,28 @@ const classes = Array.from({ length: count }, (_, classIndex) => [
   `buy a ${subject(classIndex)} today`,
 ]);
 const answers = (length: number) => Array.from({ length }, (_, index) => ({ id: String(index), reply: '' }));
-const classify = createClassifier({ ...countFeatures(classes, 'en'), sides: [] }, answers(count - 1));
+const classify = createClassifier({ ...countFeatures(classes, 'en'), aspects: [] }, answers(count - 1));
 const ask = (text: string) => classify(featuresOf(text, 'en'));
 
 Deno.test('a question nearest to a class without answer is out of scope', () => {
   const known = ask(`buy ${subject(3)}`);
   const unknown = ask(`buy ${subject(count - 1)}`);
   assert(!known.isOutOfScope && unknown.isOutOfScope);
-  assert(known.answerable > unknown.answerable);
+  assert(known.oddsOfAnswer > unknown.oddsOfAnswer);
 });
 
 Deno.test('unknown words make an answer less certain', () => {
-  assert(ask(`buy ${subject(3)}`).answerable > ask(`buy ${subject(3)} ÿÿÿÿ ýýýý`).answerable);
+  assert(ask(`buy ${subject(3)}`).oddsOfAnswer > ask(`buy ${subject(3)} ÿÿÿÿ ýýýý`).oddsOfAnswer);
 });
 
 Deno.test('the first answer is the less certain the more others fit', () => {
-  assert(ask(`price of the ${subject(3)}`).right > ask('price of the').right);
+  assert(ask(`price of the ${subject(3)}`).oddsOfBest > ask('price of the').oddsOfBest);
 });
 
-Deno.test('a further side of a question counts for its answer', () => {
-  const own = answers(count - 2);
-  const withSide = createClassifier({ ...countFeatures(classes, 'en'), sides: [0] }, own);
-  const ofSide = withSide(featuresOf(`buy ${subject(own.length)}`, 'en'));
-  assert.equal(ofSide.best[0], own[0]);
-  assert(!ofSide.isOutOfScope && ofSide.best.length === own.length);
+Deno.test('a further aspect of a question counts for its answer', () => {
+  const answered = answers(count - 2);
+  const withAspect = createClassifier({ ...countFeatures(classes, 'en'), aspects: [0] }, answered);
+  const ofSide = withAspect(featuresOf(`buy ${subject(answered.length)}`, 'en'));
+  assert.equal(ofSide.best[0], answered[0]);
+  assert(!ofSide.isOutOfScope && ofSide.best.length === answered.length);
 });

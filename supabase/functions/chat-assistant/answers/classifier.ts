@@ -3,7 +3,7 @@
 import type { Answer, Trained } from '../knowledge.ts';
 import type { Features } from '../language/words.ts';
 import { lengthPower, smoothing } from '../thresholds.ts';
-import { lookUp } from './table.ts';
+import { valueIn } from './sorted-map.ts';
 
 /** The answers to a question, by how likely they are. */
 export interface Ranking {
@@ -12,21 +12,26 @@ export interface Ranking {
   /** True when a class without an answer is likelier than every class with one. */
   readonly isOutOfScope: boolean;
   /** Log-odds that the question has an answer, and (`right`) that `best[0]` is it. */
-  readonly answerable: number;
-  readonly right: number;
+  readonly oddsOfAnswer: number;
+  readonly oddsOfBest: number;
   /** Present if the conversation decides the first answer, whatever the message's own odds. */
   readonly isFromContext?: true;
 }
 
 /** The ranking of a question none of whose features is known. */
-const noRanking = { best: [], isOutOfScope: false, answerable: -Infinity, right: -Infinity };
+const noRanking = { best: [], isOutOfScope: false, oddsOfAnswer: -Infinity, oddsOfBest: -Infinity };
 
 /**
  * @param answers those of the first classes
  * @returns a function that ranks the answers to a question
  */
 export function createClassifier(
-  { features, featureCount, totals, sides }: Pick<Trained, 'features' | 'featureCount' | 'totals' | 'sides'>,
+  {
+    features,
+    featureCount,
+    totals,
+    aspects,
+  }: Pick<Trained, 'features' | 'featureCount' | 'totals' | 'aspects'>,
   answers: readonly Answer[],
 ): (question: Features) => Ranking {
   const classes = totals.length;
@@ -40,7 +45,7 @@ export function createClassifier(
     let known = 0;
     let all = 0;
     for (const [feature, base] of question) {
-      const counts = lookUp(features, feature)?.split(' ');
+      const counts = valueIn(features, feature)?.split(' ');
       const weight = base * rarity(counts?.length);
       all += weight;
       if (!counts) continue;
@@ -54,22 +59,25 @@ export function createClassifier(
     // A text with many unknown features may be about something else.
     const certainty = known / all / all ** lengthPower;
     const odds = scores.map((score, classIndex) => certainty * (score + known * unseen[classIndex]!));
-    const [own, outOfScope] = [odds.slice(0, answers.length), odds.slice(answers.length + sides.length)];
-    for (const [side, answer] of sides.entries())
-      own[answer] = logSum([own[answer]!, odds[answers.length + side]!]);
-    return rank(answers, own, outOfScope);
+    const [answerOdds, outOfScope] = [
+      odds.slice(0, answers.length),
+      odds.slice(answers.length + aspects.length),
+    ];
+    for (const [aspect, answer] of aspects.entries())
+      answerOdds[answer] = logSum([answerOdds[answer]!, odds[answers.length + aspect]!]);
+    return rank(answers, answerOdds, outOfScope);
   };
 }
 
-function rank(answers: readonly Answer[], scores: readonly number[], unanswered: readonly number[]): Ranking {
-  const all = [...scores, ...unanswered];
+function rank(answers: readonly Answer[], scores: readonly number[], outOfScope: readonly number[]): Ranking {
+  const all = [...scores, ...outOfScope];
   const order = [...scores.keys()].sort((a, b) => scores[b]! - scores[a]!);
   const [first = 0] = order;
   return {
     best: order.map((index) => answers[index]!),
-    isOutOfScope: Math.max(...unanswered) > scores[first]!,
-    answerable: logSum(scores) - logSum(unanswered),
-    right: scores[first]! - logSum(all.toSpliced(first, 1)),
+    isOutOfScope: Math.max(...outOfScope) > scores[first]!,
+    oddsOfAnswer: logSum(scores) - logSum(outOfScope),
+    oddsOfBest: scores[first]! - logSum(all.toSpliced(first, 1)),
   };
 }
 

@@ -4,14 +4,14 @@ import type { ChatRequest } from '../http/chat-request.ts';
 import type { Answer } from '../knowledge.ts';
 import { featuresOf, sentencesOf, stemsOf, wordsOf } from '../language/words.ts';
 import {
-  certain,
-  clear,
+  answerAloneFrom,
+  needsNoContextFrom,
   contextWeights,
   conversationBonus,
-  likely,
+  answerFrom,
   maxCandidates,
-  onSubject,
-  unrelated,
+  onSubjectFrom,
+  unrelatedBelow,
 } from '../thresholds.ts';
 import type { Ranking } from './classifier.ts';
 import { isSmallTalk, type Recogniser } from './recogniser.ts';
@@ -41,7 +41,7 @@ export function contextOf(
   if (question === undefined) return undefined;
   const lastReply = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const ranking = rank(question);
-  const understood = ranking.right >= likely ? ranking.best[0] : undefined;
+  const understood = ranking.oddsOfBest >= answerFrom ? ranking.best[0] : undefined;
   return {
     earlier,
     question,
@@ -64,7 +64,7 @@ export function replyToFollowUp(asked: FollowUp): SiteReply | undefined {
     return composeReply(corrected, rankCorrection(corrected));
   }
   const namesSubject = recogniser.namesSubject(message);
-  const isClear = !namesSubject && alone.right >= clear && !recogniser.hasPronoun(message);
+  const isClear = !namesSubject && alone.oddsOfBest >= needsNoContextFrom && !recogniser.hasPronoun(message);
   if (wordsOf(message).length === 0 || isClear) return undefined;
   const sentences = sentencesAskedFor(asked);
   if (sentences) return sentences;
@@ -78,22 +78,23 @@ export function replyToFollowUp(asked: FollowUp): SiteReply | undefined {
 /** The ranking of a message together with what was said before it ("At weekends too?"), unless it is certain by itself. */
 export function rankInContext(asked: FollowUp): Ranking {
   const { recogniser, message, alone, context } = asked;
-  if (alone.right >= certain) return alone;
+  if (alone.oddsOfBest >= answerAloneFrom) return alone;
   const together = rankTogether(asked, contextWeights.withSubject);
   const [first] = together.best;
   if (!first || !context.lastReply.includes(first.reply)) return inConversation(together);
   // "Then tell me a joke" is about something else.
   if (alone.isOutOfScope && recogniser.namesSubject(message)) return alone;
-  if (recogniser.hasPronoun(message) && alone.answerable < likely) return fromContext(first, together);
+  if (recogniser.hasPronoun(message) && alone.oddsOfAnswer < answerFrom) return fromContext(first, together);
   // Repeats the answer, with the nearest questions under it.
-  const isUnclear = alone.right < 0 && alone.answerable > onSubject;
-  if (isUnclear) return { ...alone, answerable: likely, right: 0, best: withFirst(first, alone.best) };
+  const isUnclear = alone.oddsOfBest < 0 && alone.oddsOfAnswer > onSubjectFrom;
+  if (isUnclear)
+    return { ...alone, oddsOfAnswer: answerFrom, oddsOfBest: 0, best: withFirst(first, alone.best) };
   return inConversation(alone);
 }
 
 const inConversation = (ranking: Ranking): Ranking => ({
   ...ranking,
-  answerable: ranking.answerable + conversationBonus,
+  oddsOfAnswer: ranking.oddsOfAnswer + conversationBonus,
 });
 
 /** Ranks the words of a message and of what was said before it. */
@@ -128,12 +129,12 @@ function rankWithoutSubject(asked: FollowUp): Ranking {
   const first = ranking.best.slice(0, maxCandidates).find((answer) => hasAnswerWords(asked, answer));
   if (!first) return { ...ranking, best: [] };
   // A new subject, such as the price of an agent after a question about the academy.
-  const isUnrelated = first !== previousAnswer && ranking.right < unrelated;
+  const isUnrelated = first !== previousAnswer && ranking.oddsOfBest < unrelatedBelow;
   return {
     ...ranking,
-    ...(isUnrelated && { answerable: 0 }),
+    ...(isUnrelated && { oddsOfAnswer: 0 }),
     // These odds are those of the likeliest answer.
-    ...(first !== ranking.best[0] && { right: 0 }),
+    ...(first !== ranking.best[0] && { oddsOfBest: 0 }),
     best: withFirst(first, ranking.best),
   };
 }
@@ -148,7 +149,7 @@ function fromContext(first: Answer, ranking: Ranking): Ranking {
     ...ranking,
     isFromContext: true,
     isOutOfScope: false,
-    answerable: likely,
+    oddsOfAnswer: answerFrom,
     best: withFirst(first, ranking.best),
   };
 }
@@ -172,7 +173,7 @@ function sentencesAskedFor({ recogniser, message, alone, context }: FollowUp): S
   });
   if (!subjects.every((subject) => sentences.some(({ about }) => about.includes(subject)))) return undefined;
   const isExact = subjects.length > 0 && recogniser.exactAnswer(message) !== undefined;
-  const needsNoContext = isExact || alone.right >= certain;
+  const needsNoContext = isExact || alone.oddsOfBest >= answerAloneFrom;
   const fitting = sentences.filter(({ about, isAnswer }) => {
     if (!isAnswer) return false;
     // A message that needs no context must be met in full.

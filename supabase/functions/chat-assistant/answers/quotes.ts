@@ -3,7 +3,7 @@
 import type { LanguageKnowledge, Sentence } from '../knowledge.ts';
 import { stemsOf } from '../language/words.ts';
 import { minShare, minSharedWords } from '../thresholds.ts';
-import { lookUp } from './table.ts';
+import { valueIn } from './sorted-map.ts';
 
 const sentencesPerQuote = 3;
 
@@ -16,7 +16,7 @@ const sentencesPerQuote = 3;
 export function createQuotes({ locale, passages, trained }: LanguageKnowledge) {
   const weightOf = (stems: readonly string[]) =>
     stems.reduce((sum, stem) => {
-      const count = Number(lookUp(trained.passageCounts, stem) ?? 0.5);
+      const count = Number(valueIn(trained.passageCounts, stem) ?? 0.5);
       return sum + Math.log(1 + passages.length / count);
     }, 0);
 

@@ -4,7 +4,7 @@ import { featuresOf, normalised, stemsOf, wordsOf } from '../language/words.ts';
 import { createClassifier } from './classifier.ts';
 import { createEstimates } from './estimates.ts';
 import { createQuotes } from './quotes.ts';
-import { lookUp } from './table.ts';
+import { valueIn } from './sorted-map.ts';
 
 /** Only the last parts of a message are examined: a longer text is not a question. */
 const maxParts = 10;
@@ -39,7 +39,8 @@ export function createRecogniser(language: LanguageKnowledge) {
       const parts = partsOf(message).map(known);
       return known(message) ?? (parts.every(isSmallTalk) ? parts[0] : undefined);
     },
-    isRefused: (message: string) => Number(lookUp(trained.wordings, normalised(message))) >= answers.length,
+    isKnownOutOfScope: (message: string) =>
+      Number(valueIn(trained.wordings, normalised(message))) >= answers.length,
     /** Whether a message asks nothing and has no word but those of small talk. */
     isOnlySmallTalk: (message: string) =>
       !message.includes('?') && wordsOf(message).every((word) => smallTalkStems.has(stem(word, locale))),
@@ -54,7 +55,7 @@ export function answerWithWording(
   wording: string,
   { answers, trained }: LanguageKnowledge,
 ): Answer | undefined {
-  return answers[Number(lookUp(trained.wordings, wording))];
+  return answers[Number(valueIn(trained.wordings, wording))];
 }
 
 /** Asks for a price, a time and the like. */

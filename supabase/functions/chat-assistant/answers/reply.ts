@@ -1,5 +1,5 @@
 import type { Answer, LanguageKnowledge } from '../knowledge.ts';
-import { certain, doubtful, likely, possible } from '../thresholds.ts';
+import { answerAloneFrom, addSecondBelow, answerFrom, halfRightFrom } from '../thresholds.ts';
 import type { Ranking } from './classifier.ts';
 import type { Estimate } from './estimates.ts';
 import { isSmallTalk, type Recogniser } from './recogniser.ts';
@@ -13,7 +13,7 @@ export interface Reply {
 
 /** A reply of the site's own texts: every way to answer a message ends in one. */
 export interface SiteReply extends Reply {
-  /** Of its answers; none in a refusal. */
+  /** Of its answers; none if the site has no answer. */
   readonly ids: readonly string[];
   /** Present if the reply was worked out for the size of a company. */
   readonly estimate?: Estimate;
@@ -99,7 +99,7 @@ export function withAlternatives(
 }
 
 /** Says that the site has no answer. */
-export function refusal({ sentences }: LanguageKnowledge): SiteReply {
+export function noAnswer({ sentences }: LanguageKnowledge): SiteReply {
   return { response: sentences.unknown, suggestions: [], ids: [] };
 }
 
@@ -107,7 +107,7 @@ export function refusal({ sentences }: LanguageKnowledge): SiteReply {
 export function composeReply(asked: Asked, ranking: Ranking): SiteReply {
   const { recogniser, message } = asked;
   const [first] = ranking.best;
-  const none = refusal(recogniser);
+  const none = noAnswer(recogniser);
   if (!first) return none;
   const texts = recogniser.partsOf(message);
   // A single part is the message itself.
@@ -119,7 +119,7 @@ export function composeReply(asked: Asked, ranking: Ranking): SiteReply {
   if (isSmallTalk(first) && !ranking.isOutOfScope && recogniser.isOnlySmallTalk(message))
     return replyOf([first]);
   // Out of scope for certain: suggestions would not fit.
-  const isNear = ranking.answerable > -likely;
+  const isNear = ranking.oddsOfAnswer > -answerFrom;
   if (ranking.isOutOfScope) return { ...none, suggestions: isNear ? questionsOf(ranking.best) : [] };
   return unsureReply(asked, ranking, first);
 }
@@ -132,19 +132,20 @@ function severalAnswers(
   answers: readonly Answer[],
 ): SiteReply {
   const said = answers.map(withHeading);
-  if (parts.every((part) => part.right >= likely)) return replyOf(said);
+  if (parts.every((part) => part.oddsOfBest >= answerFrom)) return replyOf(said);
   return withAlternatives(recogniser, said, alternativesTo(recogniser, ranking, answers));
 }
 
 /** An answer alone if it is certain; otherwise under its question, with others to choose from. */
 function oneAnswer(asked: Asked, ranking: Ranking, answer: Answer): SiteReply {
   const { recogniser, context } = asked;
-  const { isFromContext, right } = ranking;
+  const { isFromContext, oddsOfBest } = ranking;
   const lastReply = context?.lastReply ?? '';
   const isNew = !lastReply.includes(answer.reply);
-  if ((isFromContext || right >= certain) && isNew && hasAnswerWords(asked, answer)) return replyOf([answer]);
+  if ((isFromContext || oddsOfBest >= answerAloneFrom) && isNew && hasAnswerWords(asked, answer))
+    return replyOf([answer]);
   const alternatives = alternativesTo(recogniser, ranking, [answer]);
-  const isDoubtful = isFromContext || right < (lastReply ? likely : doubtful);
+  const isDoubtful = isFromContext || oddsOfBest < (lastReply ? answerFrom : addSecondBelow);
   // The message may ask for the previous answer once more, or for the next likeliest.
   const candidates = isDoubtful ? [answerIn(lastReply, recogniser.answers), ...alternatives] : [];
   const second = candidates.find((other) => other && other !== answer && !isSmallTalk(other));
@@ -169,18 +170,18 @@ export function answerIn(message: string, answers: readonly Answer[]): Answer | 
 /** Says that no answer is clear, with an answer that is possible, the previous answer or a passage of the pages. */
 function unsureReply(
   { recogniser, message, context }: Asked,
-  { best, answerable }: Ranking,
+  { best, oddsOfAnswer }: Ranking,
   nearest: Answer,
 ): SiteReply {
   const { answers, sentences } = recogniser;
   const previous = answerIn(context?.lastReply ?? '', answers);
   const quote = previous ? undefined : recogniser.quote(message);
-  const isPossible = answerable >= possible && !isSmallTalk(nearest);
+  const isPossible = oddsOfAnswer >= halfRightFrom && !isSmallTalk(nearest);
   const shown = isPossible ? nearest : previous;
   const said = shown && !quote ? [sentences.unsure, withHeading(shown).reply] : [quote, sentences.unsure];
   const others = previous ? [previous, nearest, ...relatedTo(previous, answers)] : best;
   const suggestions = questionsOf(others.filter((answer) => answer !== shown));
-  return { ...refusal(recogniser), response: said.filter(Boolean).join('\n\n'), suggestions };
+  return { ...noAnswer(recogniser), response: said.filter(Boolean).join('\n\n'), suggestions };
 }
 
 /** Whether an answer has the price, the time or the like that a message asks for. */
@@ -194,20 +195,20 @@ export function hasAnswerWords({ recogniser, message }: Asked, { question, reply
  *
  * @param parts the rankings of the parts; none where there is only one
  */
-function answersAskedFor(parts: readonly Ranking[], { best, answerable }: Ranking): Answer[] {
+function answersAskedFor(parts: readonly Ranking[], { best, oddsOfAnswer }: Ranking): Answer[] {
   const inParts = parts.flatMap((part) => {
     const [answer] = part.best;
     if (!answer) return [];
     // An answer that is unlikely for the whole must be certain for the part.
     const isNear =
-      answerable >= likely &&
+      oddsOfAnswer >= answerFrom &&
       best.indexOf(answer) < maxAnswers &&
-      part.answerable >= likely &&
-      part.right >= 0;
-    return isNear || part.right >= likely ? answer : [];
+      part.oddsOfAnswer >= answerFrom &&
+      part.oddsOfBest >= 0;
+    return isNear || part.oddsOfBest >= answerFrom ? answer : [];
   });
   const several = [...new Set(inParts)].filter((answer) => !isSmallTalk(answer));
-  if (several.length > 1 || answerable < likely) return several.slice(0, maxAnswers);
+  if (several.length > 1 || oddsOfAnswer < answerFrom) return several.slice(0, maxAnswers);
   const [likeliest] = best;
   return !likeliest || isSmallTalk(likeliest) ? [] : [likeliest];
 }

@@ -2,7 +2,7 @@ import type { ChatRequest } from '../http/chat-request.ts';
 import type { Answer, Knowledge, LanguageKnowledge, Locale } from '../knowledge.ts';
 import { createLanguageChoice, createTranslationFinder } from '../language/detect.ts';
 import { normalised, wordsOf } from '../language/words.ts';
-import { fewWords } from '../thresholds.ts';
+import { maxWordsOfFollowUp } from '../thresholds.ts';
 import type { Ranking } from './classifier.ts';
 import { estimateReply } from './estimates.ts';
 import { contextOf, rankInContext, replyToFollowUp } from './follow-up.ts';
@@ -11,7 +11,7 @@ import {
   type Asked,
   composeReply,
   type SiteReply,
-  refusal,
+  noAnswer,
   withAlternatives,
   withHeading,
   withNext,
@@ -24,7 +24,7 @@ export interface FoundReply extends SiteReply {
 }
 
 /** @param page the language of the visitor's page, used when their words show none */
-type FindReply = (request: ChatRequest, page?: string) => FoundReply;
+type FindReply = (request: ChatRequest, pageLocale?: string) => FoundReply;
 
 /**
  * Answers with the site's own texts: with the written answer that is asked for; if that is less clear, with the nearest
@@ -34,13 +34,13 @@ export function createSiteAnswers(knowledge: Knowledge): FindReply {
   const languageOf = createLanguageChoice(knowledge);
   const recognisers = new Map<Locale, Recogniser>();
   const isTranslation = createTranslationFinder(knowledge);
-  const find: FindReply = (request, page) => {
-    const locale = languageOf(request, page);
+  const find: FindReply = (request, pageLocale) => {
+    const locale = languageOf(request, pageLocale);
     const language = knowledge[locale]!;
     const before = request.messages.findLastIndex(({ role }) => role === 'user');
     const asked = request.messages[before]?.content;
     if (asked && isTranslation(request.message)) {
-      const previous = find({ message: asked, messages: request.messages.slice(0, before) }, page);
+      const previous = find({ message: asked, messages: request.messages.slice(0, before) }, pageLocale);
       return { ...translated(previous, language), locale };
     }
     const text = normalised(request.message);
@@ -63,7 +63,7 @@ function translated({ ids, estimate }: SiteReply, language: LanguageKnowledge): 
   const same = estimate
     ? [estimateReply(language.estimates, language.locale, estimate)]
     : language.answers.filter(({ id }) => ids.includes(id));
-  if (same.length === 0) return refusal(language);
+  if (same.length === 0) return noAnswer(language);
   return { ...replyOf(same), ...(estimate && { estimate }) };
 }
 
@@ -90,11 +90,11 @@ function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): Si
   if (continued) return continued;
   if (exact) {
     // In a conversation "After hours?" may go on with its subject.
-    const isSure = !context || isSmallTalk(exact) || wordsOf(message).length > fewWords;
+    const isSure = !context || isSmallTalk(exact) || wordsOf(message).length > maxWordsOfFollowUp;
     if (isSure) return replyOf([exact]);
     return withAlternatives(recogniser, [withHeading(exact)], ranking.best);
   }
-  if (recogniser.namesSubject(message) && recogniser.isRefused(message)) return refusal(recogniser);
+  if (recogniser.namesSubject(message) && recogniser.isKnownOutOfScope(message)) return noAnswer(recogniser);
   return composeReply(asked, ranking);
 }
 

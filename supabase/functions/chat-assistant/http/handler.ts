@@ -42,8 +42,8 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
       return Response.json(reply, { headers });
     } catch (error) {
       if (error instanceof RequestError) {
-        const { status, headers: own, ...problem } = error.problem;
-        return Response.json({ error: problem }, { status, headers: { ...headers, ...own } });
+        const { status, headers: errorHeaders, ...problem } = error.problem;
+        return Response.json({ error: problem }, { status, headers: { ...headers, ...errorHeaders } });
       }
       log(`chat-assistant: ${describeError(error)}`);
       const problem = { code: 'internal_error', message: 'The answer could not be made.' };

@@ -45,7 +45,7 @@ Deno.test('a word that asks for an answer in the language of the page is answere
   const en = knowledge['en']!;
   const both = (['en', 'sv'] as const).map((locale) => [
     locale,
-    { ...en, locale, letters: knowledge[locale]!.letters },
+    { ...en, locale, ngrams: knowledge[locale]!.ngrams },
   ]);
   const choose = createLanguageChoice(Object.fromEntries(both));
   assert.equal(choose({ message: 'boat price please', messages: [] }, 'sv'), 'en');

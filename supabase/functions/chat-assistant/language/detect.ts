@@ -1,42 +1,42 @@
 import type { ChatRequest } from '../http/chat-request.ts';
 import { answerWithWording } from '../answers/recogniser.ts';
 import type { Knowledge, Locale } from '../knowledge.ts';
-import { minKnown, minLead, minLeadOfFew } from '../thresholds.ts';
-import { lettersOf, normalised, wordsOf } from './words.ts';
+import { minKnown, minLead, minLeadOfShortText } from '../thresholds.ts';
+import { ngramsOf, normalised, wordsOf } from './words.ts';
 
-/** Lengths of the letter groups that tell languages apart, word boundaries included. */
-const letterLengths = [2, 3, 4];
+/** Lengths of the n-grams that tell languages apart, word boundaries included. */
+const ngramLengths = [2, 3, 4];
 
 /** How many messages of the visitor are read for the language of a conversation. */
-const messageLimit = 7;
+const maxMessages = 7;
 
-/** The letter groups of a text, word by word, from which its language is detected. */
-export function lettersOfWords(text: string): string[][] {
-  return wordsOf(text).map((word) => lettersOf(`_${word}_`, letterLengths));
+/** The n-grams of a text, word by word, from which its language is detected. */
+export function ngramsOfWords(text: string): string[][] {
+  return wordsOf(text).map((word) => ngramsOf(`_${word}_`, ngramLengths));
 }
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** One or two words, such as "reseller programme", are often much like those of another language. */
-const fewWords = 2;
+const maxWordsOfShortText = 2;
 
 /**
- * Makes the detector of the site's languages. The letter groups of a language are ordered by frequency; by Zipf's law
+ * Makes the detector of the site's languages. The n-grams of a language are ordered by frequency; by Zipf's law
  * the logarithm of a group's rank approximates its probability.
  *
  * @returns a function that gives the language of a text, or undefined when it is uncertain. With `anyway` it gives the
- *   language that matches most letter groups, however few
+ *   language that matches most n-grams, however few
  */
 export function createLanguageDetector(knowledge: Knowledge) {
-  const costs = Object.entries(knowledge).map(([locale, { letters }]) => ({
+  const costs = Object.entries(knowledge).map(([locale, { ngrams }]) => ({
     locale,
-    places: new Map(letters.split(' ').map((group, place) => [group, Math.log(place + 2)])),
+    places: new Map(ngrams.split(' ').map((group, place) => [group, Math.log(place + 2)])),
   }));
   // The same for all languages: one with a short list must not become likelier by that.
   const unknown = Math.log(4 * Math.max(...costs.map(({ places }) => places.size + 2)));
   return (text: string, anyway = false): Locale | undefined => {
-    const words = lettersOfWords(text);
+    const words = ngramsOfWords(text);
     const groups = words.flat();
     if (groups.length === 0) return undefined;
     const ranked = costs
@@ -50,7 +50,7 @@ export function createLanguageDetector(knowledge: Knowledge) {
     const [best, next] = ranked;
     if (anyway) return ranked.toSorted((a, b) => b.known - a.known)[0]?.locale;
     if (!best || best.known < minKnown) return undefined;
-    const lead = words.length <= fewWords ? minLeadOfFew : minLead;
+    const lead = words.length <= maxWordsOfShortText ? minLeadOfShortText : minLead;
     return !next || next.cost - best.cost >= lead ? best.locale : undefined;
   };
 }
@@ -79,16 +79,17 @@ export function createLanguageChoice(knowledge: Knowledge) {
   const detect = createLanguageDetector(knowledge);
   const asked = createTranslationFinder(knowledge);
   const [fallback = ''] = Object.keys(knowledge);
-  return ({ message, messages }: ChatRequest, page = ''): Locale => {
-    const own = knowledge[page];
-    const isShort = wordsOf(message).length <= fewWords;
-    if (own && isShort && answerWithWording(normalised(message), own)?.question) return page;
+  return ({ message, messages }: ChatRequest, pageLocale = ''): Locale => {
+    const pageLanguage = knowledge[pageLocale];
+    const isShort = wordsOf(message).length <= maxWordsOfShortText;
+    if (pageLanguage && isShort && answerWithWording(normalised(message), pageLanguage)?.question)
+      return pageLocale;
     const said = [...messages.filter(({ role }) => role === 'user'), { content: message }];
-    for (const { content: text } of said.slice(-messageLimit).toReversed()) {
+    for (const { content: text } of said.slice(-maxMessages).toReversed()) {
       const locale = asked(text) ?? detect(text);
       if (locale !== undefined) return locale;
     }
     // Nothing is certain here, so the best match is taken.
-    return own?.locale ?? detect(message, true) ?? fallback;
+    return pageLanguage?.locale ?? detect(message, true) ?? fallback;
   };
 }

@@ -28,7 +28,7 @@ async function ask(
   return { reply, asked, log: lines.join('\n') };
 }
 
-const own = await createAssistant({ knowledge, log: assert.fail })(question);
+const siteReply = await createAssistant({ knowledge, log: assert.fail })(question);
 
 Deno.test('the model is given the rules, what the site says, the history and the question', async () => {
   const messages = [
@@ -61,7 +61,7 @@ Deno.test('only the end of a long conversation is sent', async () => {
 Deno.test('when the model fails, the site answers and only the reason is logged', async () => {
   for (const failure of [new ModelError('the model answered 500'), new Error(question.message), ' ']) {
     const { reply, log } = await ask(failure);
-    assert.deepEqual(reply, own);
+    assert.deepEqual(reply, siteReply);
     assert.match(log, /^chat-assistant: /);
     assert(!log.includes(question.message), log);
   }
@@ -69,18 +69,18 @@ Deno.test('when the model fails, the site answers and only the reason is logged'
 
 Deno.test('beyond the limit the site answers, and the model is not asked', async () => {
   const { reply, asked } = await ask('x', { request: { ...question, mayUseModel: false } });
-  assert.deepEqual([reply, asked], [own, []]);
+  assert.deepEqual([reply, asked], [siteReply, []]);
 });
 
 Deno.test('a reply that reveals the rules is replaced by the site’s own answer', async () => {
   const { asked } = await ask('x');
   const [rule = ''] = (asked[0]?.[0]?.content ?? '').split('\n');
-  assert.deepEqual((await ask(`Sure. ${rule} More.`)).reply, own);
+  assert.deepEqual((await ask(`Sure. ${rule} More.`)).reply, siteReply);
 });
 
 Deno.test('a visitor who leaves ends the request to the model, without a log line', async () => {
   const { reply, log } = await ask('not ended', { signal: AbortSignal.abort() });
-  assert.deepEqual([reply, log], [own, '']);
+  assert.deepEqual([reply, log], [siteReply, '']);
 });
 
 Deno.test('the last passages are left out if there is more than a model is given', async () => {

@@ -1,7 +1,7 @@
 /** A small site's knowledge, for tests. */
 
 import { createSiteAnswers } from '../answers/site-answers.ts';
-import { lettersOfWords } from '../language/detect.ts';
+import { ngramsOfWords } from '../language/detect.ts';
 import { train, type UntrainedLanguage } from '../training/train.ts';
 
 /** Answers: id, question and wordings, with lines between them. Small talk has no question. */
@@ -86,14 +86,14 @@ function language(locale: 'en' | 'sv'): UntrainedLanguage {
     outOfScope: [unanswered[locale].split(', ')],
     followUps: followUps[locale],
     estimates: estimates(locale),
-    letters: letters(answers.flatMap(({ question = '', wordings }) => [question, ...wordings])),
+    ngrams: ngrams(answers.flatMap(({ question = '', wordings }) => [question, ...wordings])),
     sentences: sentences(locale),
     passages: [{ title: `Care ${locale}`, text: 'Wash the hull.', href: `/${locale}/care#hull` }],
   };
 }
 
-function letters(texts: readonly string[]): string {
-  return [...new Set(texts.flatMap(lettersOfWords).flat())].join(' ');
+function ngrams(texts: readonly string[]): string {
+  return [...new Set(texts.flatMap(ngramsOfWords).flat())].join(' ');
 }
 
 function sentences(name: string): UntrainedLanguage['sentences'] {

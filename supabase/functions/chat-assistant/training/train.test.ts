@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { lookUp } from '../answers/table.ts';
+import { valueIn } from '../answers/sorted-map.ts';
 import { inEnglish, testKnowledge, untrained } from '../testing/site.ts';
 import { countFeatures } from './train.ts';
 
@@ -8,9 +8,9 @@ Deno.test('each class is counted for each feature, once a text', () => {
     [['red sails'], ['sails sails', 'sails red']],
     'en',
   );
-  assert.equal(lookUp(features, 'sail'), '0 1:2');
-  assert.equal(lookUp(features, 'red sail'), '0');
-  assert.equal(lookUp(features, 'sail sail'), '1');
+  assert.equal(valueIn(features, 'sail'), '0 1:2');
+  assert.equal(valueIn(features, 'red sail'), '0');
+  assert.equal(valueIn(features, 'sail sail'), '1');
   assert.equal(featureCount, features.split('=').length - 1);
   const counted = features.matchAll(/(?<=[= ])(\d+)(?::(\d+))?(?=[ ,])/g);
   const sums = [0, 0];
@@ -27,7 +27,7 @@ Deno.test('a wording that is also out of scope finds its answer; punctuation alo
   const answers = [{ ...first!, wordings: ['Twice!', '?!'] }, ...others];
   const knowledge = inEnglish({ answers, outOfScope: [['twice', 'once', '???']] });
   const { wordings } = knowledge['en']!.trained;
-  const classes = ['twice', 'once', ''].map((wording) => lookUp(wordings, wording));
+  const classes = ['twice', 'once', ''].map((wording) => valueIn(wordings, wording));
   const outOfScope = String(answers.length);
   assert.deepEqual(classes, ['0', outOfScope, outOfScope]);
 });

@@ -1,6 +1,6 @@
 /** Trains the function for a site's wordings. Runs at a build; the function only reads the result. */
 
-import { tableOf } from '../answers/table.ts';
+import { encodeMap } from '../answers/sorted-map.ts';
 import type {
   Answer,
   IndexedPassage,
@@ -14,15 +14,15 @@ import { featuresOf, type KnownWords, normalised, sentencesOf, stemsOf } from '.
 
 export interface AnswerWithWordings extends Answer {
   readonly wordings: readonly string[];
-  /** Wordings of the further sides of a question that has several. Each is a class: together they would blur each other. */
-  readonly sides?: readonly (readonly string[])[];
+  /** Wordings of the further aspects of a question that has several. Each is a class: together they would blur each other. */
+  readonly aspects?: readonly (readonly string[])[];
 }
 
-/** The wordings of a question, with those of its further sides. */
+/** The wordings of a question, with those of its further aspects. */
 export const allWordings = ({
   wordings,
-  sides = [],
-}: Pick<AnswerWithWordings, 'wordings' | 'sides'>): string[] => [...wordings, ...sides.flat()];
+  aspects = [],
+}: Pick<AnswerWithWordings, 'wordings' | 'aspects'>): string[] => [...wordings, ...aspects.flat()];
 
 export interface UntrainedLanguage extends Omit<LanguageKnowledge, 'answers' | 'passages' | 'trained'> {
   /** Empty in a language that has no answers. */
@@ -50,11 +50,11 @@ function trainLanguage(language: UntrainedLanguage): LanguageKnowledge {
   const talk = answers.flatMap(({ question, wordings }) => (question ? [] : wordings));
   return {
     ...rest,
-    answers: answers.map(({ wordings: _wordings, sides: _sides, ...answer }) => answer),
+    answers: answers.map(({ wordings: _wordings, aspects: _aspects, ...answer }) => answer),
     passages: passages.map((passage) => indexPassage(passage, locale)),
     trained: {
       ...countFeatures(examplesOf(language), locale),
-      sides: answers.flatMap(({ sides = [] }, index) => sides.map(() => index)),
+      aspects: answers.flatMap(({ aspects = [] }, index) => aspects.map(() => index)),
       wordings: answerOfWordings(language),
       smallTalkStems: stemsOf(talk, locale),
       commonStems: commonStems(answers, locale),
@@ -63,14 +63,14 @@ function trainLanguage(language: UntrainedLanguage): LanguageKnowledge {
   };
 }
 
-/** The training texts of each class: the answers, the further sides of their questions, out of scope. */
+/** The training texts of each class: the answers, the further aspects of their questions, out of scope. */
 function examplesOf({ answers, outOfScope }: UntrainedLanguage): string[][] {
   // The site's own question counts twice. The answer has words that people may use.
   const examples = ({ question, reply }: Answer, wordings: readonly string[]) =>
     question ? [question, question, ...wordings, reply] : [...wordings];
   return [
     ...answers.map((answer) => examples(answer, answer.wordings)),
-    ...answers.flatMap((answer) => (answer.sides ?? []).map((side) => examples(answer, side))),
+    ...answers.flatMap((answer) => (answer.aspects ?? []).map((aspect) => examples(answer, aspect))),
     ...outOfScope.map((wordings) => [...wordings]),
   ];
 }
@@ -94,7 +94,7 @@ export function countFeatures(
     const all = [...counts].map(([classIndex, count]) => (count > 1 ? `${classIndex}:${count}` : classIndex));
     return [feature, all.join(' ')] as const;
   });
-  return { features: tableOf(written), featureCount: vocabulary.size, totals };
+  return { features: encodeMap(written), featureCount: vocabulary.size, totals };
 }
 
 /**
@@ -113,7 +113,7 @@ function answerOfWordings({ answers, outOfScope }: UntrainedLanguage): string {
   );
   // Punctuation alone is not a question.
   const meaningful = indices.filter(([wording, index]) => wording !== '' || index >= answers.length);
-  return tableOf(new Map(meaningful));
+  return encodeMap(new Map(meaningful));
 }
 
 /** The stems by which people ask for many answers. */
@@ -135,7 +135,7 @@ function indexPassage(passage: Passage, locale: Locale): IndexedPassage {
 
 /** A table: of each stem the number of passages that have it. */
 function countPassages(passages: readonly Passage[], locale: Locale): string {
-  return tableOf(countOf(passages.map(({ title, text }) => stemsOf([title, text], locale))));
+  return encodeMap(countOf(passages.map(({ title, text }) => stemsOf([title, text], locale))));
 }
 
 /** How often each text occurs in the lists. */

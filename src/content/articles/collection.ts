@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
-import { type Article, dayOf, newestFirst, publishedOn } from './article.ts';
+import type { Article } from './article-schema.ts';
+import { dayOf, newestFirst, publishedOn } from './article-dates.ts';
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import type { Picture } from './markdown.ts';
@@ -23,8 +24,8 @@ const byFolder = Map.groupBy(Object.entries(files), ([path]) => path.slice(0, pa
 
 export async function articlePictures(id: string): Promise<ReadonlyMap<string, Picture>> {
   const folder = `/content/blog/${id}/`;
-  const own = byFolder.get(folder) ?? [];
-  const pictures = own.map(
+  const images = byFolder.get(folder) ?? [];
+  const pictures = images.map(
     async ([path, image]) => [path.slice(folder.length), await makePicture(image)] as const,
   );
   return new Map(await Promise.all(pictures));

@@ -4,7 +4,7 @@ import { untypeset } from '../../site/typeset.ts';
 import { calculatorFields, inputsOf } from '../../content/figures/model.ts';
 import { exampleModel, exampleSliders, exampleTexts, inCurrency } from '../../testing/fixtures/figures.ts';
 import { find } from '../../testing/helpers/find.ts';
-import { startCalculator } from './calculator-form.ts';
+import { startCalculator } from './calculator.ts';
 
 const inputs = inputsOf(exampleModel, 0);
 const fields = calculatorFields

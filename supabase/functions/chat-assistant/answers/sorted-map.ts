@@ -4,7 +4,7 @@
  */
 
 /** Writes a table. No key holds a comma or an equals sign, no value a comma. */
-export function tableOf(entries: Iterable<readonly [key: string, value: string | number]>): string {
+export function encodeMap(entries: Iterable<readonly [key: string, value: string | number]>): string {
   return [...entries]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, value]) => `${key}=${value},`)
@@ -12,7 +12,7 @@ export function tableOf(entries: Iterable<readonly [key: string, value: string |
 }
 
 /** Finds the value of a key, by halving; undefined where the table lacks it. */
-export function lookUp(table: string, key: string): string | undefined {
+export function valueIn(table: string, key: string): string | undefined {
   let low = 0;
   let high = table.length;
   while (low < high) {

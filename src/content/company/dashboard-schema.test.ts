@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleDashboard } from '../../testing/fixtures/dashboard.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
-import { parseDashboard } from './dashboard-data.ts';
+import { parseDashboard } from './dashboard-schema.ts';
 import { messageOf } from '../../testing/helpers/eventually.ts';
 
 const parse = (data: unknown) => parseDashboard(data, strings.en.dashboard);

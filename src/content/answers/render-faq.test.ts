@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../site/locales.ts';
-import { answerText, featuredQuestions, firstQuestions, renderFaq, shortAnswer } from './faq.ts';
+import { featuredQuestions, starterQuestions } from './collection.ts';
+import { answerText, renderFaq, shortAnswer } from './render-faq.ts';
 import type { FaqQuestion, FaqTopic } from './parse-faq.ts';
 
 /** A topic whose questions are named by letters; capital ones are featured. */
@@ -20,9 +21,9 @@ it('featuredQuestions are all that are featured, in the order of the topics', ()
   expect(ids).toEqual(['b', 'c', 'e']);
 });
 
-it('firstQuestions are all that are marked as first, in the order of the topics', () => {
-  const marked = topic('Ab').questions.map((question) => ({ ...question, first: question.id === 'b' }));
-  expect(firstQuestions([topic('C'), { ...topic('Ab'), questions: marked }])).toEqual(['b?']);
+it('firstQuestions are all starters, in the order of the topics', () => {
+  const marked = topic('Ab').questions.map((question) => ({ ...question, starter: question.id === 'b' }));
+  expect(starterQuestions([topic('C'), { ...topic('Ab'), questions: marked }])).toEqual(['b?']);
 });
 
 const question: FaqQuestion = {
@@ -41,8 +42,8 @@ function renderedAll(questions: readonly FaqQuestion[], locale: Locale) {
   return renderFaq([{ id: 'money', title: 'Money', questions }], locale, labels, built)[0]?.questions ?? [];
 }
 
-const rendered = (own: Partial<FaqQuestion> = {}, locale: Locale = 'sv') =>
-  renderedAll([{ ...question, ...own }], locale)[0];
+const rendered = (changes: Partial<FaqQuestion> = {}, locale: Locale = 'sv') =>
+  renderedAll([{ ...question, ...changes }], locale)[0];
 
 describe('renderFaq', () => {
   it('lets the keyboard scroll code', () => {

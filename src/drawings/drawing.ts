@@ -3,7 +3,7 @@ interface Station extends Point {
   readonly gap: number;
 }
 
-export interface WindDrawing {
+export interface Drawing {
   readonly box: { readonly width: number; readonly height: number };
   /** Paths, the strongest first. */
   readonly lines: readonly string[];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayOf, statusOf } from './article.ts';
+import { dayOf, statusOf } from './article-dates.ts';
 
 it.each([
   ['a minute before midnight in winter', '2026-12-01T22:59:00Z', '2026-12-01'],

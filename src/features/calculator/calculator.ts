@@ -2,8 +2,8 @@
 
 import {
   parseEntry,
-  fieldText,
-  fieldValue,
+  shownText,
+  typedText,
   maxValue,
   resultTexts,
   toFieldUnit,
@@ -14,7 +14,7 @@ import { agentResult } from '../../../supabase/functions/_shared/payback.ts';
 import { type CalculatorField, calculatorFields, inputsOf, type Model } from '../../content/figures/model.ts';
 import { addToForm } from '../../browser/fill-form.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
-import { paybackBox, paybackPlot } from '../../drawings/payback-plot.ts';
+import { paybackBox, paybackPlot } from '../../drawings/payback-geometry.ts';
 import { format } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
 import { untypeset } from '../../site/typeset.ts';
@@ -37,7 +37,7 @@ export function startCalculator(root: HTMLElement): void {
   const find = <Wanted extends Element>(selector: string) => root.querySelector<Wanted>(selector);
   const setText = (selector: string, text: string) => find(selector)?.replaceChildren(text);
 
-  const inputsFor = (name: CalculatorField) => [
+  const elementsOf = (name: CalculatorField) => [
     ...root.querySelectorAll<HTMLInputElement>(`[data-field="${name}"]`),
   ];
   const nameOf = (input: HTMLInputElement) =>
@@ -51,7 +51,7 @@ export function startCalculator(root: HTMLElement): void {
   const write = (name: CalculatorField, input: HTMLInputElement): void => {
     input.value = isSlider(input)
       ? String(toFieldUnit(name, values[name]))
-      : fieldValue(name, values[name], locale);
+      : typedText(name, values[name], locale);
     input.removeAttribute('aria-invalid');
   };
 
@@ -62,30 +62,30 @@ export function startCalculator(root: HTMLElement): void {
   // Prefer the text field, whose range is larger, unless only the slider was changed before start.
   const values = mapValues(sliders, (_slider, name) => {
     const isChanged = ({ value, defaultValue }: HTMLInputElement) => value !== defaultValue;
-    const typed = inputsFor(name).find((input) => !isSlider(input));
-    const slider = inputsFor(name).find(isSlider);
+    const typed = elementsOf(name).find((input) => !isSlider(input));
+    const slider = elementsOf(name).find(isSlider);
     const input = [typed, slider].find((each) => each && isChanged(each));
     return (input && read(name, input)) ?? defaults[name];
   });
   let isCallsChanged = values.calls !== defaults.calls;
 
-  const figures = () => ({
+  const inputs = () => ({
     ...inputsOf(model, size()),
     ...values,
     missedOnly: chosen('takes')?.value === 'missed',
   });
-  const texts = () => resultTexts(figures(), strings, locale);
+  const texts = () => resultTexts(inputs(), strings, locale);
 
   const showLimit = (wrong?: CalculatorField): void => {
     for (const name of calculatorFields) {
-      const text = format(strings.limit, { limit: fieldText(name, maxOf(name), locale) });
+      const text = format(strings.limit, { limit: shownText(name, maxOf(name), locale) });
       setText(`[data-limit="${name}"]`, name === wrong ? text : '');
     }
   };
 
   const show = (): void => {
     const { verdict, advice, values: results, start, end } = texts();
-    const { zero, ...plot } = paybackPlot(agentResult(figures()));
+    const { zero, ...plot } = paybackPlot(agentResult(inputs()));
     const paths = { ...plot, axis: `M0 ${zero}H${paybackBox.width}` };
     setText('[data-verdict]', verdict);
     setText('[data-advice]', advice);
@@ -94,7 +94,7 @@ export function startCalculator(root: HTMLElement): void {
     }
     // Only an agent that takes all calls saves time on those that are answered today.
     for (const part of root.querySelectorAll<HTMLElement>('[data-takes]')) {
-      part.hidden = part.dataset['takes'] !== (figures().missedOnly ? 'missed' : 'all');
+      part.hidden = part.dataset['takes'] !== (inputs().missedOnly ? 'missed' : 'all');
     }
     for (const [name, text] of Object.entries(results)) setText(`[data-result="${name}"]`, text);
     for (const [name, d] of Object.entries(paths))
@@ -122,7 +122,7 @@ export function startCalculator(root: HTMLElement): void {
     };
     const lines = [
       strings.message,
-      ...calculatorFields.flatMap((name) => line(name, fieldText(name, values[name], locale))),
+      ...calculatorFields.flatMap((name) => line(name, shownText(name, values[name], locale))),
       ...line('size', textOf(chosen('size')?.closest('label')?.querySelector('[data-size]'))),
       ...line('takes', textOf(chosen('takes')?.nextElementSibling)),
       ...Object.entries(results).flatMap(([name, text]) => line(name, text)),
@@ -144,11 +144,11 @@ export function startCalculator(root: HTMLElement): void {
       values[name] = value;
       setText('[data-whose]', strings.inputs);
       isCallsChanged ||= name === 'calls';
-      for (const other of inputsFor(name)) if (other !== target) write(name, other);
+      for (const other of elementsOf(name)) if (other !== target) write(name, other);
     } else if (!isCallsChanged) {
       // Each size begins with its own number of calls.
       values.calls = inputsOf(model, size()).calls;
-      for (const input of inputsFor('calls')) write('calls', input);
+      for (const input of elementsOf('calls')) write('calls', input);
     }
     show();
     announce();
@@ -169,7 +169,7 @@ export function startCalculator(root: HTMLElement): void {
     setTimeout(() => field?.focus({ preventScroll: true }));
   });
   for (const name of calculatorFields) {
-    for (const input of inputsFor(name)) if (input !== document.activeElement) write(name, input);
+    for (const input of elementsOf(name)) if (input !== document.activeElement) write(name, input);
   }
   show();
   root.dataset['ready'] = '';

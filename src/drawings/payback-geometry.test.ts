@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { agentResult } from '../../supabase/functions/_shared/payback.ts';
 import { exampleInputs } from '../testing/fixtures/figures.ts';
-import { monthAt, paybackBox, paybackPlot } from './payback-plot.ts';
+import { monthAt, paybackBox, paybackPlot } from './payback-geometry.ts';
 
 const result = agentResult(exampleInputs);
 

@@ -1,28 +1,9 @@
-import { getCollection } from 'astro:content';
 import { renderMarkdown, sluggerReserving } from '../articles/markdown.ts';
 import { plainText, tablesAsLists } from '../articles/tokens.ts';
 import type { Locale } from '../../site/locales.ts';
 import { builtHref, routes } from '../../site/routes.ts';
 import { typeset } from '../../site/typeset.ts';
 import type { FaqQuestion, FaqTopic } from './parse-faq.ts';
-
-const answers = new Map((await getCollection('answers')).map(({ id, data }) => [id, data.topics]));
-
-/** The topics with all their questions: those of `/faq` and the rarer ones. */
-export function faqTopics(locale: Locale): readonly FaqTopic[] {
-  return answers.get(locale)!;
-}
-
-export function featuredQuestions(topics: readonly FaqTopic[]): FaqQuestion[] {
-  return topics.flatMap(({ questions }) => questions.filter(({ featured }) => featured));
-}
-
-/** The questions that the assistant suggests first. */
-export function firstQuestions(topics: readonly FaqTopic[]): string[] {
-  return topics
-    .flatMap(({ questions }) => questions.filter(({ first }) => first))
-    .map(({ question }) => question);
-}
 
 export type ShownQuestion = ReturnType<typeof renderFaq>[number]['questions'][number];
 

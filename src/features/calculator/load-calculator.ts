@@ -4,7 +4,7 @@ const observer = new IntersectionObserver(
   ([entry]) => {
     if (!entry?.isIntersecting || !(entry.target instanceof HTMLElement)) return;
     const calculator = entry.target;
-    import('./calculator-form.ts')
+    import('./calculator.ts')
       .then(({ startCalculator }) => {
         observer.unobserve(calculator);
         if (calculator.dataset['ready'] === undefined) startCalculator(calculator);

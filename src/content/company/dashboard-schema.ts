@@ -5,7 +5,7 @@ import { text } from '../fields.ts';
 
 const file = 'content/dashboard.json';
 
-type Strings = Dictionary['dashboard'];
+type DashboardTexts = Dictionary['dashboard'];
 
 const number = z.number('must be a number without quotation marks.');
 const percent = number.min(0, 'must not be below 0.').max(100, 'must not be above 100.');
@@ -19,7 +19,7 @@ const keyOf = <Group extends object>(group: string) =>
   (text as z.ZodType<unknown> as z.ZodType<keyof Group>).describe(`A key of ${group} in the locale files`);
 
 const metric = z.strictObject({
-  id: keyOf<Strings['metrics']['items']>('dashboard.metrics.items'),
+  id: keyOf<DashboardTexts['metrics']['items']>('dashboard.metrics.items'),
   name: text.describe('English: whether it is shown in dollars goes by it. Pages show its translation'),
   value: number,
   change: number
@@ -34,8 +34,8 @@ const metric = z.strictObject({
 });
 
 const service = z.strictObject({
-  id: keyOf<Strings['services']['names']>('dashboard.services.names'),
-  location: keyOf<Strings['services']['locations']>('dashboard.services.locations'),
+  id: keyOf<DashboardTexts['services']['names']>('dashboard.services.names'),
+  location: keyOf<DashboardTexts['services']['locations']>('dashboard.services.locations'),
   ip: z.ipv4('must be an address such as "192.0.2.1".'),
   dueDate: day,
   cpuUsage: percent.describe('Percent, shown as a bar'),
@@ -57,7 +57,7 @@ export type ServiceStatus = DashboardData['services'][number]['status'];
 export type DashboardData = Readonly<z.infer<typeof dashboardSchema>>;
 
 /** @throws {ContentError} also for a metric, service or location that has no name in `strings` */
-export function parseDashboard(data: unknown, strings: Strings): DashboardData {
+export function parseDashboard(data: unknown, strings: DashboardTexts): DashboardData {
   const dashboard = parseData(dashboardSchema, data, file);
   const { metrics, services } = dashboard;
   const unnamed = (names: object, key: string, field: string): ContentProblem[] => {

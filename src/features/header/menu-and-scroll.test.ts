@@ -2,7 +2,7 @@
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { find } from '../../testing/helpers/find.ts';
-import './header.ts';
+import './menu-and-scroll.ts';
 
 const menu = () => find<HTMLDetailsElement>('#links');
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { stubEarlyEvents, removeListenersLater } from '../../testing/fakes/early-events.ts';
-import { hydrated } from '../../browser/hydration/early-events.ts';
+import { hydratedEvent } from '../../browser/hydration/early-events.ts';
 import { find } from '../../testing/helpers/find.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -12,7 +12,7 @@ const press = (selector: string): void => find(selector).click();
 async function load(): Promise<void> {
   removeListenersLater();
   vi.resetModules();
-  await import('./cookie-banner.ts');
+  await import('./banner-script.ts');
   document.dispatchEvent(new Event('astro:page-load'));
 }
 
@@ -77,7 +77,7 @@ describe('the cookie banner', () => {
     const button = find('[data-cookie-settings]');
     expect(button.hasAttribute('data-awaits-script')).toBe(false);
     button.setAttribute('data-awaits-script', '');
-    document.dispatchEvent(new Event(hydrated));
+    document.dispatchEvent(new Event(hydratedEvent));
     expect(button.hasAttribute('data-awaits-script')).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 /** Shows the cookie banner, once this script has loaded so that its buttons work, and closes it, by an attribute of the document. */
 
 import { choices, choose, consent, onConsentChange } from './consent.ts';
-import { hydrated, takeOver } from '../../browser/hydration/early-events.ts';
+import { hydratedEvent, readyForPresses } from '../../browser/hydration/early-events.ts';
 
 /** `waiting` shows it after 1 s, `closing` fades it out; both by CSS. */
 type BannerState = 'reserved' | 'waiting' | 'open' | 'closing' | 'closed';
@@ -61,9 +61,9 @@ document.addEventListener(
   { once: true },
 );
 // Also once React has hydrated: it re-creates the dashboard's button if the browser has translated it.
-for (const type of ['astro:page-load', hydrated]) {
+for (const type of ['astro:page-load', hydratedEvent]) {
   document.addEventListener(type, () =>
-    document.querySelectorAll('[data-cookie-settings]').forEach(takeOver),
+    document.querySelectorAll('[data-cookie-settings]').forEach(readyForPresses),
   );
 }
 

@@ -1,0 +1,21 @@
+import { getCollection } from 'astro:content';
+import type { Locale } from '../../site/locales.ts';
+import type { FaqQuestion, FaqTopic } from './parse-faq.ts';
+
+const answers = new Map((await getCollection('answers')).map(({ id, data }) => [id, data.topics]));
+
+/** The topics with all their questions: those of `/faq` and the rarer ones. */
+export function faqTopics(locale: Locale): readonly FaqTopic[] {
+  return answers.get(locale)!;
+}
+
+export function featuredQuestions(topics: readonly FaqTopic[]): FaqQuestion[] {
+  return topics.flatMap(({ questions }) => questions.filter(({ featured }) => featured));
+}
+
+/** The questions that the assistant suggests first. */
+export function starterQuestions(topics: readonly FaqTopic[]): string[] {
+  return topics
+    .flatMap(({ questions }) => questions.filter(({ starter }) => starter))
+    .map(({ question }) => question);
+}
