@@ -48,7 +48,7 @@ const interactionDirective = {
   },
 };
 
-/** Lists the licences of the packages in the browser's scripts. Astro takes this option from plugins only. */
+/** Lists the licences of packages in the browser scripts. Astro accepts this option only from plugins. */
 const licences = {
   name: 'licences',
   configEnvironment: (name) =>
@@ -67,19 +67,19 @@ export default defineConfig({
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } } },
   devToolbar: { enabled: false },
   integrations: [
-    contentChecks(), // first: the others read content/ too
+    contentChecks(), // first: other integrations read content/ too
     assistantKnowledge(),
     react(),
     tailwind({ applyBaseStyles: false }),
     sitemap(sitemapOptions(publishedArticles)),
-    prune(), // before hashes and headers are made of what is left
+    prune(), // before the remaining files are hashed and their headers written
     securityHeaders({
       allowed: allowedHosts(variables),
       hsts: site.hsts,
       hasEditor: site.editor !== undefined,
     }),
     ownerNotice(variables, site),
-    editor(site.editor !== undefined), // last: those before it process pages of the site only
+    editor(site.editor !== undefined), // last: the integrations before it process only the site's pages
     interactionDirective,
     devServices(),
   ],
@@ -91,7 +91,7 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            // One file for the scripts of every page instead of nine small ones.
+            // Puts the scripts that every page loads in one file instead of nine small ones.
             output: { codeSplitting: { groups: [{ name: 'site', test: '/src/layout/every-page.ts' }] } },
           },
         },

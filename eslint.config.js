@@ -7,8 +7,8 @@ import tseslint from 'typescript-eslint';
 import { defineConfig, includeIgnoreFile } from 'eslint/config';
 
 /**
- * The layers, top down. A file imports, types included, from its own folder and from lower rows; folders in one row do not
- * import each other.
+ * The layers, top down. A file may import (including types) from its own folder and from lower rows; folders in the
+ * same row must not import each other.
  */
 const layers = [
   ['tools'],
@@ -29,7 +29,7 @@ const layers = [
   ['supabase/functions/_shared'],
 ];
 
-/** Every layer may read the owner's content, and the site's version. */
+/** Every layer may read the owner's content and the site's version. */
 const data = ['content', 'package.json'];
 
 const inside = (folder) => (folder.includes('.') ? folder : `${folder}/**`);
@@ -59,21 +59,21 @@ const boundaryRules = layers.flatMap((row, index) =>
   })),
 );
 
-/** `import.meta.glob(…)`, by which Vite imports all files of a pattern. */
+/** `import.meta.glob(…)`, with which Vite imports all files matching a pattern. */
 const glob = "CallExpression[callee.object.type='MetaProperty'][callee.property.name='glob']";
 
 export default defineConfig(
   includeIgnoreFile(fileURLToPath(new URL('.gitignore', import.meta.url))),
   { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } },
-  // Oxlint has these rules for all other files, in a fraction of the time (docs/decisions/024).
+  // Oxlint applies these rules to all other files, in a fraction of the time (docs/decisions/024).
   {
     files: ['**/*.astro', 'supabase/**/*.ts'],
     extends: [js.configs.recommended, tseslint.configs.recommended],
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'max-lines': ['error', { max: 300 }],
-      'no-undef': 'off', // the compiler knows what each place offers
-      'no-control-regex': 'off', // addresses are cleaned of control characters on purpose
+      'no-undef': 'off', // the compiler knows which globals each file has
+      'no-control-regex': 'off', // control characters are deliberately removed from addresses
     },
   },
   ...astro.configs.recommended,
@@ -90,7 +90,7 @@ export default defineConfig(
     },
   },
 
-  // It asks for longer.
+  // It waits longer.
   { files: ['src/testing/helpers/eventually.ts'], rules: { 'no-restricted-properties': 'off' } },
 
   {

@@ -1,4 +1,4 @@
-/** Utilities for the tokens of src/styles/tokens.css, and the breakpoints. Components use only these. */
+/** Utilities for the tokens in src/styles/tokens.css, and the breakpoints. Components use only these. */
 
 /** @type {(group: string, names: string[]) => Record<string, string>} */
 const tokens = (group, names) => Object.fromEntries(names.map((name) => [name, `var(--${group}${name})`]));
@@ -12,7 +12,7 @@ const sizes = (names, isHeading = false) =>
     }),
   );
 
-/** Each would give every element its own variables. */
+/** Each of these would add variables to every element. */
 const unused = [
   'backdropFilter',
   'borderSpacing',
@@ -32,7 +32,8 @@ export default {
   content: ['./src/**/*.astro', './src/{features,ui}/**/!(*.test).tsx'],
   corePlugins: Object.fromEntries(unused.map((name) => [name, false])),
   theme: {
-    // Style sheets ask for them by `theme(screens.lg)`. In rem: larger text, set in the browser, needs a simpler layout.
+    // Style sheets use them via `theme(screens.lg)`. In rem, because larger text set in the browser needs a simpler
+    // layout.
     screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '87.5rem' },
     colors: {
       transparent: 'transparent',

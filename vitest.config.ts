@@ -5,10 +5,10 @@ function fake(file: string): string {
   return fileURLToPath(new URL(`./src/testing/fakes/${file}`, import.meta.url));
 }
 
-/** Tests of browser code. Files that ask for a document each get their own. */
+/** Tests of browser code. Each file that requests a document gets its own. */
 const ofBrowsers = 'src/{browser,features,layout,ui}/**/*.test.{ts,tsx}';
 
-/** They replace `location` or `performance`, which needs a process per file. */
+/** These tests replace `location` or `performance`, which needs a process per file. */
 const needProcess = [
   'src/layout/anchors.test.ts',
   'src/features/sign-in/sign-in.test.ts',
@@ -19,7 +19,7 @@ export default defineConfig({
   resolve: {
     tsconfigPaths: true,
     alias: {
-      // These modules exist only in a build of Astro.
+      // These modules exist only in an Astro build.
       'astro:content': fake('astro-content.ts'),
       'astro:env/client': fake('astro-env-client.ts'),
       'astro:transitions/client': fake('astro-transitions-client.ts'),
@@ -30,7 +30,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
-    env: { SITE: 'https://example.com' }, // as Astro gives it to pages
+    env: { SITE: 'https://example.com' }, // as Astro provides it to pages
     css: { include: [/\/tokens\.css\?raw$/] }, // social images read their colours from it
     projects: [
       {
@@ -41,7 +41,7 @@ export default defineConfig({
       { extends: true, test: { name: 'processes', include: needProcess } },
       {
         extends: true,
-        // Sharing modules halves the time, but no test may mock a module or leave a global changed.
+        // Sharing modules halves the time, but no test may mock a module or leave a changed global behind.
         test: {
           name: 'node',
           include: ['{src,tools,supabase/tests}/**/*.test.ts'],

@@ -1,4 +1,7 @@
-/** `npm run check:content`: prints the errors and warnings of content/ and the colours, as the build finds them. Fails on errors. */
+/**
+ * `npm run check:content`: prints the errors and warnings that the build finds in content/ and the colours. Fails on
+ * errors.
+ */
 
 import { contentReport } from '../src/integrations/content/content-report.ts';
 

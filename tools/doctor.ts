@@ -1,4 +1,7 @@
-/** `npm run doctor`: lists the open points before the site is its owner's. It succeeds with any number of them. */
+/**
+ * `npm run doctor`: lists what an owner still has to do before the site is their own. Open points do not make it
+ * fail.
+ */
 
 import { loadEnv } from 'vite';
 import { root, validContent } from '../src/content/load-content.ts';

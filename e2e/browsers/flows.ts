@@ -9,7 +9,7 @@ import type { Size } from './tab.ts';
 
 export interface Flow {
   readonly title: string;
-  /** The entries of local storage before the page opens; without them cookies are declined. */
+  /** Local storage entries set before the page opens; by default, cookies are declined. */
   readonly stored?: Readonly<Record<string, string>>;
   readonly run: (page: FlowPage) => Promise<void>;
 }
@@ -19,7 +19,8 @@ const small: Size = { width: 480, height: 844 };
 export const declined = { 'analytics-consent': 'declined' };
 
 /**
- * Declarations that refine a page, or style abbreviations (no page has any). WebKit has no forced colours.
+ * Declarations that a page works without, or that style abbreviations (no page has any). WebKit has no forced
+ * colours.
  */
 const dispensable =
   /^(?:text-decoration: underline dotted$|(?:animation-(?:range|timeline)|view-timeline|field-sizing|forced-color-adjust|hanging-punctuation|hyphenate-limit-chars|text-size-adjust|text-wrap|view-transition-name): )/;
@@ -27,7 +28,7 @@ const dispensable =
 const heading: Target = { css: 'h1' };
 const button = (name: string, within = ''): Target => ({ css: `${within} button`, name });
 
-/** Opens a page and checks that it is in its language, has its heading and reports no errors. */
+/** Opens a page and checks that it has the right language and heading and reports no errors. */
 async function openWell(page: FlowPage, path: string): Promise<void> {
   await page.goto(path);
   const heading = ':is(h1, [role="heading"][aria-level="1"])';
@@ -45,7 +46,7 @@ export const flows: readonly Flow[] = [
     },
   },
   {
-    title: 'the browser takes every declaration of the styles that a page needs',
+    title: 'the browser accepts every style declaration that a page needs',
     async run(page) {
       await page.goto('/');
       const declarations = builtDeclarations();
@@ -70,7 +71,7 @@ export const flows: readonly Flow[] = [
     },
   },
   {
-    title: 'a page with an anchor in its address opens there',
+    title: 'a page with an anchor in its address opens at the anchor',
     async run(page) {
       await page.goto('/#contact');
       const distance = () =>
@@ -82,7 +83,7 @@ export const flows: readonly Flow[] = [
     },
   },
   {
-    title: 'pages and languages change without a new document, and back returns',
+    title: 'pages and languages change without a new document, and going back works',
     async run(page) {
       await page.goto('/privacy');
       // A property that a new document would not have.
@@ -105,7 +106,7 @@ export const flows: readonly Flow[] = [
     },
   },
   {
-    title: 'the contact form names what is missing, is sent, and says thank you',
+    title: 'the contact form points out missing fields, is sent, and says thank you',
     async run(page) {
       const { form } = home.contact;
       const submit: Target = { css: 'form[data-draft] button[type="submit"]' };
@@ -126,7 +127,7 @@ export const flows: readonly Flow[] = [
     },
   },
   {
-    title: 'the chat answers a question, it and the cookie banner close, with the focus where it belongs',
+    title: 'the chat answers a question, the chat and the cookie banner close, and the focus moves correctly',
     async run(page) {
       const launcher = button(home.chatbot.open);
       const input: Target = { css: '.chat-input' };
@@ -135,7 +136,7 @@ export const flows: readonly Flow[] = [
       await page.waitFor(input, 'focused');
       await page.fill(input, 'What does a voice agent cost?');
       await page.tab.press('Enter');
-      // An answer names its source; a failure has no link.
+      // An answer links to its source; a failure message has no link.
       await page.waitFor({ css: '.chat-bubble:last-child a' }, 'visible');
       await page.waitFor(input, 'focused');
       await page.tab.press('Escape');
@@ -150,7 +151,7 @@ export const flows: readonly Flow[] = [
     },
   },
   {
-    title: 'in a small window a drawer with the focus has the sections of the dashboard',
+    title: 'in a small window the dashboard’s sections are in a drawer that takes the focus',
     async run(page) {
       const { sidebar } = home.dashboard;
       const opener = button(sidebar.open);
@@ -161,7 +162,7 @@ export const flows: readonly Flow[] = [
       await page.tab.resize(small);
       await page.waitFor(drawer, 'hidden');
       await page.click(heading);
-      // Before React runs the drawer opens, but the focus stays.
+      // Before React runs, the drawer opens but the focus does not move.
       await page.waitFor({ css: 'astro-island:not([ssr]) .dashboard-drawer' }, 'there');
       await page.click(opener);
       await page.waitFor(overview, 'focused');

@@ -1,8 +1,6 @@
-/** Functions that run in a page and report faults of an engine, a line each. */
+/** Functions that run in a page and report engine faults, one per line. */
 
-/**
- * The unprefixed declarations that the browser drops. Variables are resolved: `var()` makes any value valid.
- */
+/** Unprefixed declarations that the browser drops. Variables are resolved, since `var()` makes any value valid. */
 export function lostDeclarations(declarations: readonly string[]): string[] {
   const root = getComputedStyle(document.documentElement);
   const ofPart = (name: string): string | undefined =>
@@ -24,16 +22,16 @@ export function lostDeclarations(declarations: readonly string[]): string[] {
   });
 }
 
-/** The controls that the focus finds wholly covered, without scrolling tables: WebKit does not move an element that high. */
+/** Controls that are fully covered when focused, except scrolling tables: WebKit does not move such a tall element. */
 export async function wronglyCovered(): Promise<string[]> {
   const controls = document.querySelectorAll<HTMLElement>(
     'main :is(a[href], button, summary, input, textarea), footer :is(a[href], button)',
   );
   const isCovered = async (control: HTMLElement): Promise<boolean> => {
     control.focus();
-    // WebKit scrolls when it makes the next frame.
+    // WebKit scrolls when it renders the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    // Radio buttons and such are drawn by their labels.
+    // Labels draw radio buttons and similar controls.
     const shown = control.closest('label') ?? control;
     const boxes = [...shown.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
     return !boxes.some(({ left, top, width, height }) =>

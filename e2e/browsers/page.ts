@@ -1,9 +1,9 @@
-/** A page as the flows use it, the same in every browser: it waits for states and acts through a tab. */
+/** The page interface of the flows, the same in every browser: it waits for states and acts through a tab. */
 
 import { expect } from 'vitest';
 import type { Tab } from './tab.ts';
 
-/** An element, by a selector and, where several match, its name: its label or its text. */
+/** An element, found by a selector and, if several match, by its name: its label or text. */
 export interface Target {
   readonly css: string;
   readonly name?: string;
@@ -56,7 +56,7 @@ export class FlowPage {
     );
   }
 
-  /** Waits until a path is shown and the change of page, with its fading, is over. */
+  /** Waits until a path is shown and the page transition has finished. */
   async waitForPath(path: string): Promise<void> {
     const shown = () =>
       this.tab.evaluate(() => {
@@ -67,7 +67,7 @@ export class FlowPage {
         if (isChanging || isFaded || document.readyState !== 'complete') return 'a page that is changing';
         return location.pathname + location.search + location.hash;
       });
-    // A document that is being unloaded answers with an error.
+    // A document that is being unloaded throws an error.
     await expect.poll(() => shown().catch(String)).toBe(path);
   }
 
@@ -95,7 +95,7 @@ interface Seen {
   readonly count: number;
   readonly isVisible: boolean;
   readonly isFocused: boolean;
-  /** True when a click at `x`, `y` would reach it, and it is not disabled. */
+  /** True if a click at `x`, `y` would reach it and it is enabled. */
   readonly isReachable: boolean;
   readonly text: string;
   readonly value: string | null;

@@ -8,7 +8,10 @@ import type { Browser } from './tab.ts';
 
 type Server = Awaited<ReturnType<typeof startChild>>;
 
-/** Registers every flow as a test in one browser with its own server; skipped, with a hint, where it is not installed. */
+/**
+ * Registers every flow as a test in one browser with its own server. If the browser is not installed, the tests are
+ * skipped with a hint.
+ */
 export function runFlows(needed: Needed, start: (program: string) => Promise<Browser>): void {
   const [program] = findPrograms(needed) ?? [];
   if (program === undefined) console.warn(skippedMessage(needed));

@@ -6,7 +6,7 @@ export interface Size {
 export type Key = 'Enter' | 'Escape';
 
 export interface Tab {
-  /** Opens an address in a new document that `recordErrors` watches, and resolves when it has loaded. */
+  /** Opens an address in a new document watched by `recordErrors`, and resolves when it has loaded. */
   open(address: string): Promise<void>;
   /** Runs a function in the page. It is sent as text, and its arguments as JSON. */
   evaluate<Args extends readonly unknown[], Result>(
@@ -20,12 +20,12 @@ export interface Tab {
 }
 
 export interface Browser {
-  /** A tab of a new visitor at an origin, whose local storage holds these entries. */
+  /** Opens a tab for a new visitor at an origin, with these entries in local storage. */
   newTab(origin: string, stored: Readonly<Record<string, string>>): Promise<Tab>;
   close(): Promise<void>;
 }
 
-/** A page of the site without scripts, from which a tab reaches the site's storage. */
+/** A path on the site without scripts, from which a tab can access the site's storage. */
 export const quietPath = '/robots.txt';
 
 declare global {
@@ -36,7 +36,10 @@ declare global {
   }
 }
 
-/** Runs before a page's scripts: collects errors, which WebKit's driver does not report, and notes that the site's script ran. */
+/**
+ * Runs before a page's scripts: collects errors, which WebKit's driver does not report, and records that the site's
+ * script ran.
+ */
 export function recordErrors(page: Window & typeof globalThis): void {
   const errors: string[] = [];
   page.recordedErrors = errors;
@@ -47,7 +50,7 @@ export function recordErrors(page: Window & typeof globalThis): void {
     'error',
     ({ message, target }) => {
       const { src, href, rel } = target as Partial<HTMLScriptElement & HTMLLinkElement>;
-      // Firefox reports an error for every preload whose module it already has.
+      // Firefox reports an error for every preload of a module it already has.
       if (rel === 'modulepreload') return;
       errors.push(message ? `uncaught: ${message}` : `not loaded: ${src ?? href}`);
     },

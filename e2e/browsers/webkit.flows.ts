@@ -19,7 +19,7 @@ const capabilities = {
   },
 };
 
-/** There is no graphics card. */
+/** The machine has no graphics card. */
 const environment = { GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
 
 async function startWebKit(driverPath: string): Promise<Browser> {
@@ -65,7 +65,7 @@ function tabOf(driver: WebDriver, home: string): Tab {
   const evaluate: Tab['evaluate'] = (run, ...args) =>
     driver.executeScript(`return (${run}).apply(null, arguments)`, ...args);
 
-  /** WebDriver sets the size of the window, its bars included. */
+  /** WebDriver sets the size of the window including its toolbars. */
   const resize = async (size: Size): Promise<void> => {
     wanted = size;
     await driver.wait(async () => {
@@ -80,8 +80,8 @@ function tabOf(driver: WebDriver, home: string): Tab {
 
   return {
     /**
-     * WebDriver cannot run anything before a page's own scripts. But a window opened by a page of the same
-     * origin keeps its global object, and so the listeners, when its first document loads.
+     * WebDriver cannot run code before a page's own scripts. But a window opened by a page of the same origin keeps
+     * its global object, including its listeners, when its first document loads.
      */
     async open(address) {
       await closeOpened(driver, home);

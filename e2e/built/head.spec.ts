@@ -1,4 +1,4 @@
-/** The head of every page, in its three forms, for search engines and social services. Needs no browser. */
+/** The head of every page, in its three forms, for search engines and social media. Needs no browser. */
 
 import { languages as records } from '../../src/site/locales.ts';
 import { documentOf, readHead } from '../support/built.ts';
@@ -55,7 +55,7 @@ for (const path of allPaths) {
   });
 }
 
-/** Structured data of pages that are not a plain `WebPage`, by type; the unlisted dashboard has none. */
+/** Types of structured data on pages that are not a plain `WebPage`; the unlisted dashboard has none. */
 const typesOf: Readonly<Record<string, readonly string[]>> = {
   home: ['Organization', 'WebSite'],
   about: ['AboutPage'],
@@ -66,7 +66,7 @@ const typesOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A page has the structured data of its kind, describing itself. Each node is tested in
+ * Expects the structured data for the kind of page, describing that page. Each node is tested in
  * src/layout/json-ld.test.ts.
  */
 function expectStructuredData(blocks: readonly string[], path: string, address: string): void {

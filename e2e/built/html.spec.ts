@@ -11,19 +11,19 @@ const markdown = { locale: 'en', tableLabel: 'Table' } as const;
 let validator: HtmlValidate;
 
 test.beforeAll(async () => {
-  // Here, since the process that only collects tests does not need it.
+  // Imported here because the process that only collects tests does not need it.
   const { HtmlValidate, StaticConfigLoader } = await import('html-validate');
   validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }));
 });
 
 for (const path of distinctPages()) {
-  test(`${path} is valid HTML with an outline, and shows no placeholder that was not filled in`, async () => {
+  test(`${path} is valid HTML with an outline and no unfilled placeholders`, async () => {
     expect.soft(await faultsOf(path)).toEqual([]);
 
     const ids = idsOf(path, '[id]');
     expect.soft(ids, 'no id is used twice').toEqual([...new Set(ids)]);
     if (kindOf(path) === 'article') {
-      // Scripts and links look for these ids; headings get theirs from their words.
+      // Scripts and links rely on these ids; heading ids are generated from their text.
       const fixed = idsOf(path, '[id]:not(h2, h3, h4)');
       const taken = fixed.filter((id) => renderMarkdown(`## ${id}`, markdown).headings[0]?.id === id);
       expect.soft(taken, 'no heading can take these').toEqual([]);
@@ -33,18 +33,18 @@ for (const path of distinctPages()) {
     expect
       .soft(
         levels.filter((level) => level === 1),
-        'one first heading',
+        'exactly one h1',
       )
       .toHaveLength(1);
     const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
     expect.soft(skipped, `no level is left out of ${levels.join(' ')}`).toEqual([]);
 
-    // The dashboard's is a drawer, which its button names.
+    // The dashboard's aside is a drawer, named by its button.
     const unnamed = documentOf(path).querySelectorAll('aside:not([aria-labelledby], [popover])');
     expect
       .soft(
         [...unnamed].map(({ outerHTML }) => outerHTML),
-        'complementary content has a name',
+        'complementary content has an accessible name',
       )
       .toEqual([]);
     const [, after] = readBuilt(path).toString().split('</body>');
@@ -67,12 +67,12 @@ async function faultsOf(path: string): Promise<string[]> {
   );
 }
 
-/** Astro writes a style element at the first island, and HTML allows none in the body. */
+/** Astro writes a style element at the first island, but HTML does not allow one in the body. */
 function withoutAstrosStyle(html: string): string {
   return html.replace(/<style>astro-island[^<]*<\/style>/, '');
 }
 
-/** The ids of all matching elements, those in templates included. */
+/** The ids of all matching elements, including those in templates. */
 function idsOf(path: string, selector: string): string[] {
   const { head, body } = documentOf(path);
   const templates = [...head.querySelectorAll('template'), ...body.querySelectorAll('template')];
@@ -87,7 +87,7 @@ function levelsOf(path: string): number[] {
   );
 }
 
-/** The texts that people see or hear, and those that services show. */
+/** The text that people see or hear, and that other services show. */
 function shownTexts(path: string): string[] {
   const shown = documentOf(path).cloneNode(true) as Document;
   for (const element of shown.querySelectorAll('script, style, template')) element.remove();
@@ -98,8 +98,8 @@ function shownTexts(path: string): string[] {
 }
 
 /**
- * The policy allows each by its hash. A string found only in each: `EarlyEvents.astro`, `head-script.ts`, and
- * Astro's for `client:interaction` and islands.
+ * The policy allows each script by its hash. Each string occurs in one script only: `EarlyEvents.astro`,
+ * `head-script.ts`, and Astro's scripts for `client:interaction` and islands.
  */
 const knownScripts = [
   'deliberateEvents',
@@ -108,7 +108,7 @@ const knownScripts = [
   'customElements.define("astro-island"',
 ];
 
-test('the pages hold no inline scripts but the site’s own', () => {
+test('pages contain no inline scripts but the site’s own', () => {
   const scripts = distinctPages().flatMap((path) => [
     ...documentOf(path).querySelectorAll('script:not([src], [type^="application/"])'),
   ]);

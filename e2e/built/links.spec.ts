@@ -1,4 +1,4 @@
-/** Every link leads somewhere, and stays in its language. Needs no browser. */
+/** No link is broken, and every link stays in its language. Needs no browser. */
 
 import { anchors, isUnlisted } from '../../src/site/routes.ts';
 import { builtPages, documentOf, isBuilt } from '../support/built.ts';
@@ -21,14 +21,14 @@ const spelledOut = new RegExp(`^/(${languages.join('|')})(/|$)`);
 interface Link {
   readonly from: string;
   readonly href: string;
-  /** Path of the page it leads to, without fragment; undefined when it leads out of the site. */
+  /** Path of the linked page, without fragment; undefined for external links. */
   readonly path: string | undefined;
   readonly fragment: string;
-  /** Set on links of the language switcher. */
+  /** Set on links in the language switcher. */
   readonly hreflang: string;
 }
 
-/** The links of a page; one that spells out the site's own address stays on the site. */
+/** The links on a page. An absolute link to the site itself counts as internal. */
 function linksOf(from: string): Link[] {
   return [...documentOf(from).querySelectorAll('a[href]')].map((link) => {
     const href = link.getAttribute('href') ?? '';
@@ -44,7 +44,7 @@ function linksOf(from: string): Link[] {
 }
 
 let links: readonly Link[];
-/** Links to another page in the same language: neither of the language switcher nor within a page. */
+/** Links to other pages in the same language: excludes the language switcher and links within a page. */
 let between: readonly (Link & { readonly path: string })[];
 
 test.beforeAll(() => {
@@ -60,25 +60,25 @@ const named = (wrong: readonly { from: string; href: string }[]): string[] =>
 test.describe('links', () => {
   test('reach every page from the two home pages', () => {
     const reached = new Set(languages.map((language) => canonical(language, '/')));
-    // Iterating over a Set also visits what is added during the loop.
+    // Iterating over a Set also visits items added during the loop.
     for (const page of reached) {
       for (const { path } of isBuilt(page) ? linksOf(page) : []) {
         if (path !== undefined) reached.add(canonical(localeOf(path), withoutLocale(path)));
       }
     }
-    // Nothing leads to a blog without articles.
+    // Nothing links to a blog without articles.
     const linked = pages.filter(
       (path) => !isUnlisted(withoutLocale(path)) && withoutLocale(path) !== '/blog',
     );
     expect(linked.filter((path) => !reached.has(path))).toEqual([]);
   });
 
-  test('lead to pages that exist', () => {
+  test('point to pages that exist', () => {
     expect(named(links.filter(({ path }) => path !== undefined && !isBuilt(path)))).toEqual([]);
   });
 
-  // The check of content/ and the build report links in texts to headings that no longer exist.
-  test('in the site’s own components lead to elements that exist', () => {
+  // The content check and the build report links from texts to missing headings.
+  test('in the site’s own components point to elements that exist', () => {
     const anchorNames: readonly string[] = Object.values(anchors);
     const isQuestionOfHome = ({ from, path = '', fragment }: Link) =>
       withoutLocale(from) === '/' && withoutLocale(path) === '/faq' && fragment !== '';
@@ -94,7 +94,7 @@ test.describe('links', () => {
     expect(toPlaces.length).toBeGreaterThan(50);
   });
 
-  test('include the language when they lead to the blog', () => {
+  test('to the blog include the language', () => {
     const toBlog = between.filter(({ path }) => isBlog(path));
     expect(toBlog.length).toBeGreaterThan(20);
     expect(named(toBlog.filter(({ path }) => !spelledOut.test(path)))).toEqual([]);
@@ -104,7 +104,7 @@ test.describe('links', () => {
     expect(named(between.filter(({ from, path }) => localeOf(path) !== localeOf(from)))).toEqual([]);
   });
 
-  test('of the language switcher lead to the same page in each language', () => {
+  test('in the language switcher point to the same page in each language', () => {
     const switches = links.filter(({ hreflang }) => hreflang !== '');
     const astray = switches.filter(
       ({ from, path = '', hreflang }) =>
@@ -117,7 +117,7 @@ test.describe('links', () => {
     }
   });
 
-  test('that leave the site have well-formed addresses', () => {
+  test('to other sites have well-formed addresses', () => {
     const outside = links.map(({ href }) => href).filter((href) => /^[a-z]+:/.test(href));
     expect(outside.filter((href) => !outsideAddress.test(href))).toEqual([]);
   });

@@ -35,7 +35,7 @@ test('the sitemap lists every page once per language and nothing else', () => {
   expect(listedPages.toSorted()).toEqual(expected.toSorted());
 });
 
-test('the sitemap is found through robots.txt and its index', () => {
+test('the sitemap can be found through robots.txt and its index', () => {
   const robots = readBuilt('/robots.txt').toString();
   expect(robots).toContain('User-agent: *');
   expect(robots).not.toContain('Disallow');
@@ -52,7 +52,7 @@ test('the sitemap is found through robots.txt and its index', () => {
   expect(isBuilt(sitemap)).toBe(true);
 });
 
-test('security.txt names a contact, the languages and its own address, and expires within a year', () => {
+test('security.txt states a contact, the languages and its own address, and expires within a year', () => {
   const path = '/.well-known/security.txt';
   const fields = new Map(
     readBuilt(path)

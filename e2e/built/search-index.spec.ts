@@ -1,4 +1,4 @@
-/** The index of the search. Needs no browser. */
+/** The search index. Needs no browser. */
 
 import type { SearchDocument } from '../../src/features/search/search-documents.ts';
 import { createSearch } from '../../src/features/search/search.ts';

@@ -1,4 +1,4 @@
-/** The image that social services show of a page. Needs no browser; how it is sent is in e2e/hosts. */
+/** The image that social media show for a page. Needs no browser. For how it is served, see e2e/hosts. */
 
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -17,7 +17,7 @@ import {
 } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** An article's own image, which all languages share; the others are drawn. */
+/** An article's own image, which all languages share; other images are drawn. */
 const isPhoto = (address: string): boolean => address.endsWith('.jpg');
 
 interface Shown {
@@ -59,7 +59,7 @@ for (const route of routes) {
       expect.soft(imageOf(shown).length, shown.address).toBeLessThan(60_000);
     }
     const images = new Set(inLanguages.map((shown) => imageOf(shown).toString('base64'))).size;
-    // Images with the same words look the same in two languages.
+    // Two languages share an image if its text is the same in both.
     expect(images).toBeGreaterThanOrEqual(new Set(inLanguages.map(({ alt }) => alt)).size);
     expect(images).toBeGreaterThan(1);
   });

@@ -1,4 +1,4 @@
-/** The calculator of the home page. Sums and texts are tested in src/features/calculator. */
+/** The calculator on the home page. Its sums and texts are tested in src/features/calculator. */
 
 import { violations } from '../support/axe.ts';
 import { declined, sizes } from '../support/flows.ts';
@@ -22,7 +22,7 @@ function parts(page: Page, language: Locale = 'en') {
   };
 }
 
-/** Brings the calculator into view and waits until its script follows the fields. */
+/** Brings the calculator into view and waits until its script responds to the fields. */
 async function opened(page: Page, language: Locale = 'en') {
   await page.goto(canonical(language, '/'));
   const all = parts(page, language);
@@ -31,7 +31,7 @@ async function opened(page: Page, language: Locale = 'en') {
   return all;
 }
 
-test('it updates with its fields; no axe violations when it does not pay or a figure is invalid', async ({
+test('it updates with its fields, without axe violations when the agent does not pay or a figure is invalid', async ({
   page,
 }) => {
   const { calls, verdict, strings } = await opened(page);
@@ -39,11 +39,11 @@ test('it updates with its fields; no axe violations when it does not pay or a fi
   await expect(verdict).toHaveText(strings.verdicts.never);
   await calls.fill('-1');
   await expect(calls).toHaveAttribute('aria-invalid', 'true');
-  // The rest of the page is in pages.spec.ts.
+  // pages.spec.ts covers the rest of the page.
   expect(await violations(page, { within: '[data-calculator]' })).toEqual([]);
 });
 
-test('on a phone the fees of the chosen size are shown', async ({ page }) => {
+test('on a phone it shows the fees for the chosen size', async ({ page }) => {
   await page.setViewportSize(sizes[1]);
   const { calculator } = await opened(page);
   const fees = calculator.locator('.fees');
@@ -58,7 +58,7 @@ test('on a phone the fees of the chosen size are shown', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the worked example is a table, and the fees of every size are there', async ({ page }) => {
+  test('the worked example is a table, and the fees for every size are shown', async ({ page }) => {
     await page.goto('/sv');
     const { calculator, strings, result, send } = parts(page, 'sv');
     const table = calculator.getByRole('table', { name: strings.example });

@@ -1,4 +1,7 @@
-/** The chat in a browser: with the real function, its place on the page, from page to page, and on to a person. */
+/**
+ * The chat in a browser: with the real function, its place on the page, across page changes, and handing over to a
+ * person.
+ */
 
 import { answerChat, askChat, boxOf, chat, declined, scrollY, sizes, tabTo } from '../support/flows.ts';
 import { asksConsent, texts } from '../support/site.ts';
@@ -7,7 +10,7 @@ import { frames } from '../support/waiting.ts';
 
 test.use({ storageState: declined });
 
-// In English it is asked in keyboard.spec.ts.
+// keyboard.spec.ts asks it in English.
 test('the assistant answers a question in sv with a link to a page in sv', async ({ page }) => {
   await page.goto('/sv/academy');
   const { bubbles, input, strings } = await askChat(page, 'Vad kostar en röstagent?', 'sv');
@@ -40,7 +43,7 @@ test('the panel has the same size on every screen, and iPhones do not zoom in on
   }
 });
 
-test('a reply higher than the panel is read from its beginning', async ({ page }) => {
+test('a reply taller than the panel is shown from its beginning', async ({ page }) => {
   const paragraphs = Array.from({ length: 12 }, (_, index) => `Stycke ${index + 1} av svaret.`);
   await answerChat(page, { response: paragraphs.join('\n\n') });
   await page.goto('/sv/academy');
@@ -81,7 +84,7 @@ test('an open chat survives page changes and a change of language', async ({ pag
   await expect(swedish.input).toHaveValue('And where');
 });
 
-test('one click asks a suggested question, which is carried over to the form on another page', async ({
+test('one click asks a suggested question, which then fills in the form on another page', async ({
   page,
 }) => {
   const { suggestions, handOver } = texts.sv.chatbot;
@@ -124,11 +127,11 @@ for (const size of [
     const { x, y, width, height } = await boxOf(launcher);
     expect(width).toBe(height);
     expect(width).toBeGreaterThanOrEqual(48);
-    // When the visitor scrolls up it stays, even over text.
+    // While the visitor scrolls up, the launcher stays, even over text.
     await page.mouse.wheel(0, 400);
     await expect.poll(() => scrollY(page)).toBe(400);
     await page.mouse.wheel(0, -100);
-    // The fields reach below its left half.
+    // The fields extend under its left half.
     const place = [x + width / 8, y + height / 2] as const;
     const pressed = (selector: string) =>
       page.evaluate(([css, at]) => document.elementFromPoint(...at)?.closest(css) !== null, [
@@ -137,7 +140,7 @@ for (const size of [
       ] as const);
     await expect.poll(() => pressed('.chat-launcher')).toBe(true);
 
-    // Scroll the form's widest control under the launcher. The page may grow meanwhile.
+    // Scroll the form's widest control under the launcher. The page may grow in the meantime.
     const message = page.locator('#contact textarea');
     await expect
       .poll(() =>
@@ -158,7 +161,7 @@ for (const size of [
     await expect(chat(page).input).toBeFocused();
     await page.keyboard.press('Escape');
 
-    // The end of the page leaves room for it.
+    // The end of the page leaves room for the launcher.
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     await expect(page.locator('html')).not.toHaveAttribute('data-launcher-aside');
     const end = await page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().bottom);
@@ -192,7 +195,7 @@ test('the launcher hides over text on arrival and on scrolling down, and returns
 test.describe('with the cookie banner open', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('opening the chat and writing in it leaves the page where it is', async ({ page }) => {
+  test('opening the chat and writing in it does not scroll the page', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     if (asksConsent) await expect(page.locator('.cookie-banner')).toBeVisible();

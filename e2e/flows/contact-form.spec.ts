@@ -1,4 +1,7 @@
-/** The contact form in a browser: it keeps typed words. Checks, errors and states: src/features/contact-form. */
+/**
+ * The contact form in a browser: it keeps what visitors type. Validation, errors and states:
+ * src/features/contact-form.
+ */
 
 import { declined, holdBack, toAbout } from '../support/flows.ts';
 import {
@@ -33,7 +36,7 @@ test('a filled-in form is sent once, as the specification says', async ({ page }
   expectMail(requests[0], 'contact');
 });
 
-test('on a small screen the submit button stays in view while what is missing is filled in', async ({
+test('on a small screen the submit button stays in view while missing fields are filled in', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 560 });
@@ -53,7 +56,7 @@ test('on a small screen the submit button stays in view while what is missing is
 const english = { kind: 'launch', language: 'en' } as const;
 const swedish = { kind: 'launch', language: 'sv' } as const;
 
-test('a submit before the form’s script has loaded is done afterwards', async ({ page }) => {
+test('a form submitted before its script has loaded is sent afterwards', async ({ page }) => {
   const requests = await answerMail(page);
   const release = await holdBack(page, 'ContactForm');
   await openForm(page, '/sv/launch');
@@ -68,7 +71,7 @@ test('a submit before the form’s script has loaded is done afterwards', async 
   expectMail(requests[0], 'launch');
 });
 
-test('what is typed before the site’s script has loaded survives a change of language, a reload and a page change', async ({
+test('text typed before the site’s script has loaded survives a change of language, a reload and a page change', async ({
   page,
 }) => {
   const release = await holdBack(page, '*');

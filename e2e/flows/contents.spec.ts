@@ -1,4 +1,4 @@
-/** The list of contents of long texts, and answers that open where links lead. Where links lead: links.spec.ts. */
+/** The table of contents of long texts, and answers that open when linked to. Link targets: links.spec.ts. */
 
 import { answerChat, askChat, declined, expectAtAnchor, sizes } from '../support/flows.ts';
 import { texts } from '../support/site.ts';
@@ -24,7 +24,7 @@ async function expectOpen(page: Page, id: string): Promise<void> {
 }
 
 test.describe('the answers', () => {
-  test('are collapsed except the first of each topic, and short enough for a phone', async ({ page }) => {
+  test('are collapsed, except the first of each topic, and short enough for a phone', async ({ page }) => {
     await page.setViewportSize(narrow);
     for (const path of ['/faq', '/sv/faq']) {
       await page.goto(path);
@@ -43,7 +43,7 @@ test.describe('the answers', () => {
     }
   });
 
-  test('open at their own address, and again when the same link is followed again', async ({ page }) => {
+  test('open at their own address, and reopen when the same link is followed again', async ({ page }) => {
     await page.setViewportSize(narrow);
     await page.goto('/sv/faq');
     const ids = await answerIds(page);
@@ -62,7 +62,7 @@ test.describe('the answers', () => {
     await expectOpen(page, last);
   });
 
-  test('are open where the chat leads, from another page and from their own', async ({ page }) => {
+  test('open when the chat links to them, from another page and from their own', async ({ page }) => {
     await page.goto('/sv/faq');
     const [, , third = '', fourth = ''] = await answerIds(page);
     await answerChat(page, { response: `[A](/sv/faq#${third}) and [B](/sv/faq#${fourth})` });
@@ -112,7 +112,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the contents of a long text mark exactly one section: the one being read', async ({ page }) => {
+test('the table of contents of a long text highlights exactly one section: the one being read', async ({
+  page,
+}) => {
   await page.goto('/sv/terms');
   const marked = page.locator('[data-contents] a:visible[aria-current="true"]');
   const links = page.locator('[data-contents] a:visible');
@@ -121,7 +123,7 @@ test('the contents of a long text mark exactly one section: the one being read',
     await link.click();
     await expect(marked).toHaveText((await link.textContent())?.trim() ?? '');
   }
-  // Jump past all headings, so that none is observed passing.
+  // Jump past all headings, so that the observer sees none of them.
   const jump = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
   await jump(0);
   await expect(marked).toHaveCount(0);

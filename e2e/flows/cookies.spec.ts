@@ -80,7 +80,7 @@ test('an accepted choice survives a reload, is shown in the settings and can be 
 test.describe('with motion', () => {
   test.use(inMotion);
 
-  test('closing without a choice fades it out in 300 ms, stores nothing, and asks again at the next visit', async ({
+  test('closing it without a choice fades it out in 300 ms, stores nothing, and asks again on the next visit', async ({
     page,
   }) => {
     await page.goto('/terms');
@@ -117,9 +117,9 @@ test.describe('before the site’s script has loaded', () => {
 
   const today = new Date().toISOString().slice(0, 10);
   for (const [what, state, record] of [
-    ['reserves its space where an old choice has expired', 'reserved', ['2020-01-01', ...company.analytics]],
-    ['reserves its space where a vendor has joined since the choice', 'reserved', [today]],
-    ['reserves no space where the choice covers all vendors', 'closed', [today, ...company.analytics]],
+    ['reserves its space if an old choice has expired', 'reserved', ['2020-01-01', ...company.analytics]],
+    ['reserves its space if a vendor was added after the choice', 'reserved', [today]],
+    ['reserves no space if the choice covers all vendors', 'closed', [today, ...company.analytics]],
   ] as const) {
     test(`the banner ${what}`, async ({ page }) => {
       const stored = [storageKey, record.join(' ')] as const;
@@ -131,7 +131,7 @@ test.describe('before the site’s script has loaded', () => {
     });
   }
 
-  test('the banner reserves no space with Global Privacy Control, also where storage is refused', async ({
+  test('the banner reserves no space with Global Privacy Control, even if storage is blocked', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -143,7 +143,7 @@ test.describe('before the site’s script has loaded', () => {
 });
 
 for (const language of ['en', 'sv'] as const) {
-  test(`the banner is a small panel at the lower left, and unfolds its details (${language})`, async ({
+  test(`the banner is a small panel at the bottom left with expandable details (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -162,7 +162,7 @@ for (const language of ['en', 'sv'] as const) {
     expect(folded.x).toBeLessThan(40);
     expect(folded.width).toBeLessThanOrEqual(400);
     expect(folded.y + folded.height).toBeGreaterThan(860);
-    // The page next to the panel can be pressed.
+    // The page next to the panel can be clicked.
     const isPage = () => !!document.elementFromPoint(900, 880)?.closest('main');
     expect(await page.evaluate(isPage)).toBe(true);
     await banner.getByText(strings.details, { exact: true }).click();
@@ -191,7 +191,7 @@ async function covered(page: Page, selector: string): Promise<number> {
 const sizes = ['360 740', '390 844', '768 1024', '1024 768', '1280 800', '1440 900', '2560 1440'];
 
 for (const path of ['/', '/sv']) {
-  test(`the open banner covers no action of the first screen of ${path}`, async ({ page }) => {
+  test(`the open banner covers no action on the first screen of ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('.cookie-banner')).toBeVisible();
     for (const size of sizes) {
@@ -205,11 +205,11 @@ for (const path of ['/', '/sv']) {
   });
 }
 
-test('nothing lies behind the open banner at the end of the page', async ({ page }) => {
+test('nothing is behind the open banner at the end of the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/');
   await expect(page.locator('.cookie-banner')).toBeVisible();
-  // The page may grow when its end comes into sight.
+  // The page may grow when its end comes into view.
   await expect
     .poll(async () => {
       await page.evaluate(() =>

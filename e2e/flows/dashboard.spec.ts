@@ -10,7 +10,7 @@ function open(page: Page, language: Locale = 'en') {
   return page.goto(canonical(language, '/dashboard'));
 }
 
-test('an open drawer releases the page when the screen becomes wide', async ({ page }) => {
+test('an open drawer makes the page usable again when the screen becomes wide', async ({ page }) => {
   const { sidebar } = texts.en.dashboard;
   await page.setViewportSize({ width: 820, height: 1000 });
   await open(page);
@@ -23,7 +23,7 @@ test('an open drawer releases the page when the screen becomes wide', async ({ p
   await expect(page.getByRole('navigation', { name: sidebar.label })).toBeVisible();
 });
 
-test('at 390 px the sections are in a drawer that traps the focus, the services in the usual table', async ({
+test('at 390 px the sections are in a drawer that traps the focus; the services are in the usual table', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -65,7 +65,7 @@ test('at 390 px the sections are in a drawer that traps the focus, the services 
   expect(narrow).toBe(await table.ariaSnapshot());
 });
 
-test('on its host every path shows the dashboard in its language, and its links lead to the main site', async ({
+test('on its host every path shows the dashboard in its language, with links to the main site', async ({
   page,
 }) => {
   const host = home.replace('localhost', `${hostPrefix}localhost`);

@@ -1,4 +1,4 @@
-/** Presses before their code has loaded: HTML works at once, and buttons do their work once the code is there. */
+/** Clicks before their code has loaded: HTML works at once, and buttons act once the code has loaded. */
 
 import { declined, holdBack } from '../support/flows.ts';
 import { asksConsent, canonical, texts } from '../support/site.ts';
@@ -7,7 +7,7 @@ import { reactFiles } from '../support/built.ts';
 
 test.use({ storageState: declined });
 
-test('before its code has loaded the dashboard’s drawer opens at once, and traps the focus later', async ({
+test('before its code has loaded the dashboard’s drawer opens at once and traps the focus later', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -35,7 +35,7 @@ test('before React runs, a chosen menu entry of a wide dashboard says later that
   await expect(page.getByRole('status').filter({ hasText: sidebar.items.reports })).toBeVisible();
 });
 
-test('the scripts of every page are asked for after the first paint', async ({ page }) => {
+test('the scripts of every page are requested after the first paint', async ({ page }) => {
   const asked = () =>
     page.evaluate(() =>
       performance
@@ -50,7 +50,7 @@ test('the scripts of every page are asked for after the first paint', async ({ p
   expect(Math.min(...times)).toBeGreaterThanOrEqual(paint);
 });
 
-test('the first interaction is noticed before any script has loaded, and starts all islands', async ({
+test('the first interaction is detected before any script has loaded, and starts all islands', async ({
   page,
 }) => {
   const release = await holdBack(page, '*');
@@ -63,7 +63,7 @@ test('the first interaction is noticed before any script has loaded, and starts 
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 });
 
-test('the first interaction is not needed for React, which loads some seconds after the page', async ({
+test('the first interaction is not needed for React, which loads a few seconds after the page', async ({
   page,
 }) => {
   const react = reactFiles();
@@ -78,7 +78,7 @@ test('the first interaction is not needed for React, which loads some seconds af
 });
 
 for (const path of ['/terms', '/dashboard'] as const) {
-  test(`“cookie settings” pressed on ${path} are opened later`, async ({ browser }) => {
+  test(`pressing “cookie settings” on ${path} opens them later`, async ({ browser }) => {
     test.skip(!asksConsent, 'The site asks for no consent.');
     const page = await browser.newPage({ storageState: declined });
     const release = await holdBack(page, 'site');

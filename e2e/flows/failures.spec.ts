@@ -1,4 +1,7 @@
-/** Parts of a page fail, or services are missing: the rest works. An island whose code throws: IslandBoundary.test.tsx. */
+/**
+ * If parts of a page fail or services are missing, everything else works. For an island whose code throws, see
+ * IslandBoundary.test.tsx.
+ */
 
 import { answerChat, askChat, chat, declined, home } from '../support/flows.ts';
 import {
@@ -20,7 +23,7 @@ test.use({ storageState: declined });
 // Ignore pages that are still being prefetched.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('with storage refused banner, form, chat and language switch work', async ({ page }) => {
+test('with storage blocked the banner, form, chat and language switcher work', async ({ page }) => {
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, area, {
@@ -55,7 +58,7 @@ test('with storage refused banner, form, chat and language switch work', async (
   expect(errors).toEqual([]);
 });
 
-test('an island whose code cannot be loaded says so when it is needed, keeps what is typed, and works at the next try', async ({
+test('an island whose code cannot be loaded says so when used, keeps typed text, and works on the next try', async ({
   page,
 }) => {
   const form = { kind: 'launch', language: 'sv' } as const;
@@ -66,7 +69,7 @@ test('an island whose code cannot be loaded says so when it is needed, keeps wha
   const alert = page.getByRole('alert');
   await expect(alert).toHaveCount(0);
   await submitButton(page).click();
-  // Astro tries once more after a second.
+  // Astro retries once, after a second.
   await expect(async () => {
     await page.clock.runFor(1_000);
     await expect(alert).toBeVisible({ timeout: 100 });
@@ -91,7 +94,7 @@ test('an island whose code cannot be loaded says so when it is needed, keeps wha
 
 const published = 'http://published.example';
 
-/** Shows the site under a host name that is not this machine's. */
+/** Serves the site under a host name other than this machine's. */
 async function publish(page: Page): Promise<void> {
   await page.route(`${published}/**`, async (route) => {
     const url = route.request().url().replace(published, home);
@@ -99,7 +102,7 @@ async function publish(page: Page): Promise<void> {
   });
 }
 
-test('on the published site without e-mail service and chat function a mail address replaces the form and the chat, also on the next page, but not on this machine', async ({
+test('on the published site without e-mail service and chat function an e-mail address replaces the form and the chat, even on the next page, but not on this machine', async ({
   page,
 }) => {
   const { kind, language, path } = { kind: 'launch', language: 'sv', path: '/sv/launch' } as const;

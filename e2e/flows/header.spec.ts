@@ -1,4 +1,4 @@
-/** The header. Targets of its links: links.spec.ts. */
+/** The header. Link targets: links.spec.ts. */
 
 import { boxOf, chat, clickInPlace, declined, inMotion, scrollY, sizes, tabTo } from '../support/flows.ts';
 import { frames, loadTypeface } from '../support/waiting.ts';
@@ -32,7 +32,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrollY(page)).toBe(top);
 }
 
-test('on a small screen it is compact past 50 px and stays in sight, its button leads to the form, its logo to the top', async ({
+test('on a small screen it is compact past 50 px and stays in view; its button goes to the form, its logo to the top', async ({
   page,
 }) => {
   await page.setViewportSize(sizes[1]);
@@ -54,7 +54,7 @@ test('on a small screen it is compact past 50 px and stays in sight, its button 
   await expect(page).toHaveURL('/#contact');
   await expect(page.locator('#contact')).toBeInViewport();
   await expect.poll(() => scrollY(page)).toBeGreaterThan(300);
-  // From another page the contact button leads there in scrolling.spec.ts.
+  // scrolling.spec.ts tests the contact button on other pages.
   await logo.click();
   await expect.poll(() => scrollY(page)).toBe(0);
   await expect(page).toHaveURL('/'); // a reload would jump to the anchor
@@ -62,7 +62,7 @@ test('on a small screen it is compact past 50 px and stays in sight, its button 
 });
 
 for (const width of [390, 1024, 1440, 2200]) {
-  test(`it keeps its width and its place when it becomes compact at ${width} px`, async ({ page }) => {
+  test(`it keeps its width and position when it becomes compact at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/terms');
     const { pill, logo } = parts(page, 'en');
@@ -72,7 +72,7 @@ for (const width of [390, 1024, 1440, 2200]) {
     await expect.poll(async () => (await boxOf(pill)).height).toBeLessThan(tall.height);
     const compact = await boxOf(pill);
     expect([compact.x, compact.y, compact.width]).toEqual([tall.x, tall.y, tall.width]);
-    // On narrow screens the pill's edge keeps a distance to the window's.
+    // On narrow screens there is a gap between the pill and the edge of the window.
     if (width > 1100) expect(Math.abs((await boxOf(logo)).x - column.x)).toBeLessThanOrEqual(2);
   });
 }
@@ -84,7 +84,7 @@ test('it fits the screen with any brand name and button text, and the keyboard r
   const { header, pill, logo, toggle } = parts(page, 'en');
   const contact = header.locator('.site-header-row > .button');
   await loadTypeface(page);
-  // React would put its own texts back when it starts.
+  // React would restore its own text when it starts.
   await page.keyboard.press('Shift');
   await expect(header.locator('astro-island:not([ssr])')).toBeAttached();
   const brand = logo.locator('.text-lead');
@@ -102,7 +102,7 @@ test('it fits the screen with any brand name and button text, and the keyboard r
     const [button, name] = [await boxOf(contact), await boxOf(logo)];
     return { hasButton: await isOnTop(contact), isBeside: button.x >= name.x + name.width };
   };
-  // The page's own texts fit from 360 px on.
+  // The page's own texts fit from 360 px up.
   for (const width of [320, 360, 390, 412, 768]) {
     expect(await shown(width)).toEqual({ hasButton: width > 320, isBeside: width > 320 });
   }
@@ -133,7 +133,7 @@ function isOnTop(target: Locator): Promise<boolean> {
 test.describe('with motion on a small screen', () => {
   test.use({ viewport: sizes[1], ...inMotion });
 
-  test('the language changes without a reload, in its place, and is stored', async ({ page }) => {
+  test('the language changes without a reload or a jump, and is stored', async ({ page }) => {
     await page.goto('/privacy');
     await mark(page);
     await scrollTo(page, 1_200);
@@ -167,7 +167,7 @@ test('the menu on small screens shows all links, and closes when one is chosen',
     /SV/,
   ]);
   for (const link of await menu.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
-  // A choice on the same page, then one that leaves it; other ways to close it are in header.test.ts.
+  // One link on the same page, then one to another page; header.test.ts tests the other ways to close it.
   await menuLink(strings.services).click();
   await expect(page.locator('#services')).toBeInViewport();
   await expect(menuLink(strings.about)).toBeHidden();
@@ -177,7 +177,7 @@ test('the menu on small screens shows all links, and closes when one is chosen',
   await expect(menuLink(strings.services)).toBeHidden();
 });
 
-test('the focus goes through it without moving the page', async ({ page }) => {
+test('the focus moves through it without scrolling the page', async ({ page }) => {
   await page.goto('/about');
   const { header, strings } = parts(page, 'en');
   await scrollTo(page, 900);
@@ -188,7 +188,7 @@ test('the focus goes through it without moving the page', async ({ page }) => {
   for (let stop = 0; stop < 3; stop += 1) {
     await page.keyboard.press('Tab');
     await expect(header.locator(':focus')).toHaveCount(1);
-    // A page that is scrolled away moves within the next frames.
+    // A page that scrolls would move within the next frames.
     await frames(page, 2);
     expect(await scrollY(page)).toBe(900);
   }
@@ -197,7 +197,7 @@ test('the focus goes through it without moving the page', async ({ page }) => {
 test.describe('at 400 % zoom, which leaves 320 by 256 px', () => {
   test.use({ viewport: { width: 320, height: 256 }, storageState: { cookies: [], origins: [] } });
 
-  test('menu and chat are within reach, also while the cookie banner is open', async ({ page }) => {
+  test('the menu and the chat can be reached, even while the cookie banner is open', async ({ page }) => {
     await page.goto('/academy');
     const banner = page.locator('.cookie-banner');
     await expect(banner).toBeVisible({ visible: asksConsent });
@@ -210,7 +210,7 @@ test.describe('at 400 % zoom, which leaves 320 by 256 px', () => {
     await page.keyboard.press('Escape');
 
     if (asksConsent) {
-      // Last in the tab order, so the first one backwards. The banner is too low for its whole text.
+      // Last in the tab order, so first when tabbing backwards. The banner is too short for all its text.
       const privacy = banner.getByRole('link', { name: texts.en.cookies.privacyLink });
       await tabTo(page, privacy, 'Shift+Tab');
       await expect(privacy).toBeInViewport({ ratio: 1 });

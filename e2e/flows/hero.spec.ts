@@ -1,4 +1,4 @@
-/** The rotating phrases in the headline of the home page, and the pause of its movement. */
+/** The rotating phrases in the headline of the home page, and how to pause them. */
 
 import { untypeset } from '../../src/site/typeset.ts';
 import { inMotion, press } from '../support/flows.ts';
@@ -15,7 +15,7 @@ interface Moment {
   readonly height: number;
 }
 
-/** The headline at moments in seconds after the page was opened; stops its animations. */
+/** Captures the headline at these times, in seconds after the page was opened; stops its animations. */
 function headlineAt(page: Page, moments: readonly number[]): Promise<Moment[]> {
   return page.getByRole('heading', { level: 1 }).evaluate(
     (heading, [all, times]) => {
@@ -43,7 +43,7 @@ test('each phrase is shown alone for 3 s of a cycle, in a headline of constant h
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
 
-  await test.step('one phrase at a time is shown', async () => {
+  await test.step('only one phrase is shown at a time', async () => {
     const turns = [...phrases, ...phrases].flatMap((phrase, index) =>
       [0.5, 1.5, 2.9].map((within) => ({ phrase, time: index * secondsOfPhrase + within })),
     );
@@ -66,7 +66,7 @@ test('each phrase is shown alone for 3 s of a cycle, in a headline of constant h
   });
 });
 
-test.describe('for visitors who want less motion', () => {
+test.describe('for visitors who prefer reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the first phrase does not move', async ({ page }) => {
@@ -111,7 +111,7 @@ test('the movement stops off screen and by keyboard, and resumes', async ({ page
     await page.setViewportSize(size);
   });
 
-  await test.step('off screen nothing moves, and nothing has moved when it is in view again', async () => {
+  await test.step('nothing moves off screen, and nothing has moved when it comes back into view', async () => {
     const heading = page.getByRole('heading', { level: 1 });
     const height = await heading.evaluate((element) => element.clientHeight);
     const isMoving = (): Promise<boolean> =>
@@ -132,7 +132,7 @@ test('the movement stops off screen and by keyboard, and resumes', async ({ page
 test.describe('in the first frame', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the call, the booking and what follows are complete without a script', async ({ page }) => {
+  test('the call, the booking and the follow-up are complete without a script', async ({ page }) => {
     await page.goto('/');
     const { call } = texts.en.hero;
     const stage = page.getByRole('figure', { name: call.label });

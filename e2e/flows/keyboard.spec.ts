@@ -1,4 +1,4 @@
-/** Every flow by keyboard alone. The pause of the movement is in hero.spec.ts, the dashboard's drawer in dashboard.spec.ts. */
+/** Every flow by keyboard alone. hero.spec.ts covers pausing the motion, dashboard.spec.ts the dashboard's drawer. */
 
 import site from '../../content/site.json' with { type: 'json' };
 import { chat, press, sizes, tabTo } from '../support/flows.ts';
@@ -22,7 +22,7 @@ test('on a wide screen a visitor uses the home page, from the banner to the cook
   await test.step('the banner is declined', async () => {
     if (!asksConsent) return;
     await expect(banner).toBeVisible();
-    // Last in the tab order, so the first one backwards.
+    // Last in the tab order, so first when tabbing backwards.
     await tabTo(page, banner.getByRole('button', { name: t.cookies.decline }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(banner).toBeHidden();
@@ -53,7 +53,7 @@ test('on a wide screen a visitor uses the home page, from the banner to the cook
     await expect(assistant.launcher).toBeFocused();
   });
 
-  await test.step('the cookie settings open, take the focus and give it back', async () => {
+  await test.step('the cookie settings open, take the focus and return it', async () => {
     if (!asksConsent) return;
     const settings = page.getByRole('button', { name: t.footer.cookies });
     await tabTo(page, settings, 'Shift+Tab');
@@ -75,7 +75,7 @@ test('on a small screen a visitor goes through the menu and the sign-in to the d
   await page.addInitScript(() => localStorage.setItem('analytics-consent', 'declined'));
   await page.goto(canonical(language, '/terms'));
 
-  await test.step('the menu leads to a page and to the other language', async () => {
+  await test.step('the menu opens a page and the other language', async () => {
     const toggle = page.locator('header details.menu > summary:visible');
     await press(page, toggle);
     await press(page, page.locator('header a:visible').getByText(t.nav.about, { exact: true }));
@@ -95,7 +95,7 @@ test('on a small screen a visitor goes through the menu and the sign-in to the d
     await expect(page).toHaveURL(canonical(language, '/dashboard'));
   });
 
-  await test.step('the dashboard leads back home', async () => {
+  await test.step('the dashboard links back to the home page', async () => {
     const back = page.getByRole('link', { name: t.dashboard.backToHome });
     await press(page, back);
     await expect(page).toHaveURL(home);

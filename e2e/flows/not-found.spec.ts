@@ -1,4 +1,4 @@
-/** The 404 page in a browser. The addresses that get it, and its status: e2e/hosts/hosts.test.ts. */
+/** The 404 page in a browser. Its addresses and status: e2e/hosts/hosts.test.ts. */
 
 import { texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,7 +8,7 @@ import { type Trouble, watch } from '../support/watch.ts';
 const logged = (found: Trouble) =>
   found.console.filter((line) => !line.startsWith('Failed to load resource'));
 
-test('a page that is not there says so in its language and leads home', async ({ page }) => {
+test('a missing page says so in its language and links to the home page', async ({ page }) => {
   const found = watch(page);
   const response = await page.goto('/sv/nowhere');
   expect(response?.status()).toBe(404);
@@ -24,7 +24,7 @@ test('a page that is not there says so in its language and leads home', async ({
   await expect(heading).toContainText(hero.title);
 });
 
-test('further unknown paths of the same visit are logged too', async ({ page }) => {
+test('more unknown paths in the same visit are logged too', async ({ page }) => {
   const found = watch(page);
   await page.goto('/sv/nowhere');
   await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
@@ -40,7 +40,7 @@ test('further unknown paths of the same visit are logged too', async ({ page }) 
   expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
 });
 
-test('an unknown article silently becomes the list of articles, and leaves no entry in the history', async ({
+test('an unknown article silently redirects to the list of articles, without a history entry', async ({
   page,
 }) => {
   const found = watch(page);
@@ -57,7 +57,7 @@ test('an unknown article silently becomes the list of articles, and leaves no en
   expect(logged(found)).toEqual([]);
 });
 
-/** The page may send the browser on before it has loaded itself. */
+/** The page may redirect before it has finished loading. */
 function ignoreRedirect(error: Error): void {
   if (!/interrupted by another navigation|ERR_ABORTED/.test(error.message)) throw error;
 }

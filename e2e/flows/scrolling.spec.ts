@@ -8,7 +8,10 @@ import { loadTypeface } from '../support/waiting.ts';
 
 test.use(inMotion);
 
-/** Scrolls again if a page that has just opened goes to its top: no wheel, key or finger has scrolled it. */
+/**
+ * Scrolls again if a page that has just opened jumps to the top, which it does until a wheel, key or finger has
+ * scrolled it.
+ */
 async function scrollDown(page: Page, top: number): Promise<void> {
   await expect(async () => {
     await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
@@ -16,7 +19,10 @@ async function scrollDown(page: Page, top: number): Promise<void> {
   }).toPass();
 }
 
-/** The router stores the scroll position once scrolling has ended: a visitor who leaves earlier comes back elsewhere. */
+/**
+ * The router stores the scroll position once scrolling has ended: a visitor who leaves earlier returns to a different
+ * position.
+ */
 async function expectStored(page: Page, top: number, timeout?: number): Promise<void> {
   await page.waitForFunction((to) => Math.abs(Number(history.state?.scrollY ?? 0) - to) < 2, top, {
     timeout,
@@ -29,7 +35,7 @@ for (const [path, viewport] of [
   ['/#services', sizes[0]],
   ['/sv#contact', sizes[1]],
 ] as const) {
-  test(`${path} opens at its section, which is scrolled to, not jumped to, at ${viewport.width} px`, async ({
+  test(`${path} opens at its section by scrolling, not jumping, at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -66,7 +72,7 @@ test('home and an article open at the top when they are reached from far down', 
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('home opens at the top, also when it is loaded again; going back and forward restores the place', async ({
+test('home opens at the top, even after a reload; going back and forward restores the scroll position', async ({
   page,
 }) => {
   await page.goto('/');
@@ -108,10 +114,10 @@ test('the anchors of home are reached from another page', async ({ page }) => {
   expect(opened).toHaveLength(2); // the router shows the page; nothing opens it a second time
 });
 
-test('an anchor of the page itself is reached, and left again by going back', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 1100 }); // with all actions in sight
+test('an anchor on the same page is reached, and going back leaves it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1100 }); // with all actions in view
   await page.goto('/');
-  // Its arrival shifts the text by some pixels.
+  // Its arrival shifts the text by a few pixels.
   await loadTypeface(page);
   await scrollDown(page, 60);
   await clickInPlace(page, page.getByRole('main').getByRole('link', { name: texts.en.hero.cta }));
@@ -122,9 +128,7 @@ test('an anchor of the page itself is reached, and left again by going back', as
   await expect.poll(() => scrollY(page)).toBe(60);
 });
 
-test('pages are prefetched when the page has loaded, other pages when they are pointed at', async ({
-  page,
-}) => {
+test('some pages are prefetched after the page has loaded, others when hovered', async ({ page }) => {
   const likely = [routes.about, routes.launch, routes.blog].map((route) => linkTo('en', route, routes.home));
   const privacy = linkTo('en', routes.privacy, routes.home);
   const asked: string[] = [];

@@ -16,7 +16,7 @@ const results = (page: Page, language: Locale = 'en') =>
   page.getByRole('list', { name: texts[language].search.title }).getByRole('listitem');
 const count = (page: Page) => page.locator('[data-count]');
 
-test('finds an article by keyboard alone, typed without accents, and leads to it', async ({ page }) => {
+test('finds an article by keyboard alone, typed without accents, and opens it', async ({ page }) => {
   const [article] = published;
   test.skip(!article, 'The site has no articles.');
   const title = article ? localizeArticle(article, 'sv').title : '';
@@ -32,7 +32,7 @@ test('finds an article by keyboard alone, typed without accents, and leads to it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('asks no other site, marks the words and says when nothing is found', async ({ page }) => {
+test('contacts no other site, highlights the words and says when nothing is found', async ({ page }) => {
   const found = watch(page);
   await page.goto('/search');
   await field(page).fill(wordOf('en'));
@@ -52,7 +52,7 @@ test('asks no other site, marks the words and says when nothing is found', async
   await expect(count(page)).toBeEmpty();
 });
 
-test('keeps the query in the address, which others can open, and shows more on request', async ({ page }) => {
+test('keeps the query in the address, which can be shared, and shows more on request', async ({ page }) => {
   await page.goto('/sv/search');
   await field(page, 'sv').fill('å & ä');
   await field(page, 'sv').press('Enter');
@@ -65,13 +65,13 @@ test('keeps the query in the address, which others can open, and shows more on r
   const more = page.getByRole('button', { name: texts.en.search.more });
   const before = await results(page).count();
   const [all] = /\d+/.exec((await count(page).textContent()) ?? '') ?? [];
-  // A small site has no more.
+  // A small site has no more results.
   if (all === undefined || all === String(before)) return expect(more).toBeHidden();
   await more.click();
   await expect(results(page).nth(before).getByRole('link')).toBeFocused();
 });
 
-test('is reached from the field on the blog, the answers and the 404 page', async ({ page }) => {
+test('can be reached from the field on the blog, the answers and the 404 page', async ({ page }) => {
   for (const from of ['/blog', '/sv/faq', '/sv/nowhere']) {
     const language = localeOf(from);
     await page.goto(from);
@@ -83,7 +83,7 @@ test('is reached from the field on the blog, the answers and the 404 page', asyn
   }
 });
 
-test('says when its index cannot be loaded, and can be tried again', async ({ page }) => {
+test('says when its index cannot be loaded, and can be retried', async ({ page }) => {
   await page.route('**/search-index/**', (route) => route.abort());
   await page.goto(`/search?q=${wordOf('en')}`);
   const failure = page.locator('main').getByRole('alert');
@@ -97,7 +97,7 @@ test('says when its index cannot be loaded, and can be tried again', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says so, and leads to everything there is to read', async ({ page }) => {
+  test('the page says so, and links to everything there is to read', async ({ page }) => {
     await page.goto('/sv/search');
     await expect(page.getByRole('paragraph').filter({ hasText: texts.sv.search.noScript })).toBeVisible();
     await expect(page.locator('form')).toBeHidden();

@@ -1,4 +1,7 @@
-/** What the browser does with the form of the mock sign-in. The rest: src/features/sign-in/sign-in.test.ts and keyboard.spec.ts. */
+/**
+ * The browser's own handling of the mock sign-in form. Other tests: src/features/sign-in/sign-in.test.ts and
+ * keyboard.spec.ts.
+ */
 
 import { declined } from '../support/flows.ts';
 import { type Locale, texts } from '../support/site.ts';
@@ -25,7 +28,7 @@ test('the browser asks for an address before anything else', async ({ page }) =>
   await expect(error).toBeHidden();
 });
 
-test('without scripts the form sends nothing either', async ({ page }) => {
+test('the form sends nothing, even without scripts', async ({ page }) => {
   await page.route('**/signin', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replaceAll(/<script\b[^]*?<\/script>/g, '');

@@ -1,4 +1,4 @@
-/** A visit leaves in the browser only the entries that the privacy policy lists. */
+/** A visit stores only the entries that the privacy policy lists. */
 
 import { answerChat, askChat } from '../support/flows.ts';
 import { field, formOf } from '../support/form.ts';
@@ -21,7 +21,7 @@ async function stored(page: Page): Promise<(readonly [StorageKind, string])[]> {
   ];
 }
 
-test('a visit with all its choices, forms and questions stores what the privacy policy lists, and no more', async ({
+test('a visit with every choice, form and question stores only what the privacy policy lists', async ({
   page,
 }) => {
   const strings = texts[language];
@@ -57,7 +57,7 @@ test('a visit with all its choices, forms and questions stores what the privacy 
   ]);
 });
 
-test('the language chosen last is offered at an address without one, and nowhere else', async ({ page }) => {
+test('the last chosen language is offered only at addresses without a language', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate((to) => localStorage.setItem('preferred-language', to), language);
   await page.goto('/en/about');

@@ -1,4 +1,4 @@
-/** From page to page: the fade, and the screen of a page that cannot be loaded. */
+/** Page transitions: the fade, and the error screen for a page that cannot be loaded. */
 
 import { boxOf, declined, holdBack, inMotion, toAbout } from '../support/flows.ts';
 import { canonical, texts } from '../support/site.ts';
@@ -7,7 +7,7 @@ import { watch } from '../support/watch.ts';
 
 test.use({ storageState: declined });
 
-/** The animations of the next page change: pseudo-element, name, duration and delay. */
+/** Returns the animations of the next page change: pseudo-element, name, duration and delay. */
 function nextFade(page: Page): Promise<unknown[][]> {
   return page.evaluate(
     () =>
@@ -35,13 +35,13 @@ function nextFade(page: Page): Promise<unknown[][]> {
   );
 }
 
-/** Each has its own snapshot in the transition, which fades into an identical one. */
+/** Each has its own snapshot in the transition, which fades into an identical snapshot. */
 const floating = ['site-header', 'floating-controls'];
 
 test.describe('with motion', () => {
   test.use(inMotion);
 
-  test('a page fades out for 300 ms and the next one in after 50 ms more, and not with reduced motion', async ({
+  test('a page fades out for 300 ms and the next one fades in after 50 ms more, except with reduced motion', async ({
     page,
   }) => {
     await page.goto('/terms');
@@ -94,7 +94,7 @@ test.describe('with motion', () => {
     await page.mouse.click(x, y);
   }
 
-  test('an island that starts while its page is left causes no error when its code loads after the next page', async ({
+  test('an island that starts while the visitor leaves its page causes no error when its code loads after the next page', async ({
     page,
   }) => {
     const found = watch(page);
@@ -117,7 +117,7 @@ test('a page that cannot be loaded says so under its address, and recovers by go
   const language = 'en';
   const { failure } = texts[language];
   const target = canonical(language, '/terms');
-  // The screens of two pages that cannot be loaded look the same: only the router's event tells them apart.
+  // The error screens of two pages look the same: only the router's event tells them apart.
   await page.addInitScript(() => {
     const loads = { count: 0 };
     Object.assign(window, { loads });

@@ -1,6 +1,6 @@
 /**
- * A page that the browser translates: React replaces the HTML of islands that have not started, and copes
- * with the rest.
+ * A page translated by the browser: React replaces the HTML of islands that have not started, and copes with all
+ * other changes.
  */
 
 import { declined, holdBack } from '../support/flows.ts';
@@ -8,7 +8,7 @@ import { answerMail, fillForm, formOf, formTexts, openForm, typed } from '../sup
 import { asksConsent } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** As a browser translates: each text becomes another one in `<font>`. */
+/** Mimics a browser's translation: replaces each text node with another in `<font>`. */
 function translate(root: Node): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const untranslated: Text[] = [];
@@ -28,7 +28,7 @@ function translate(root: Node): void {
 test.describe('a form that is translated before its script has loaded', () => {
   test.use({ storageState: declined });
 
-  test('keeps what is typed, and is sent', async ({ page }) => {
+  test('keeps typed text, and is sent', async ({ page }) => {
     const form = { kind: 'launch', language: 'en' } as const;
     const requests = await answerMail(page);
     const release = await holdBack(page, 'ContactForm');
@@ -45,7 +45,7 @@ test.describe('a form that is translated before its script has loaded', () => {
   });
 });
 
-test('the cookie banner of a translated page closes with a choice, and opens again', async ({ page }) => {
+test('the cookie banner on a translated page closes with a choice, and reopens', async ({ page }) => {
   test.skip(!asksConsent, 'The site asks for no consent.');
   await page.goto('/about');
   await page.mouse.move(200, 200, { steps: 2 });

@@ -13,7 +13,7 @@ export interface RunningHost {
   readonly stop: () => Promise<void>;
 }
 
-/** How long a host may take to answer, in ms; on an idle machine they take up to 6 s. */
+/** How long a host may take to answer, in ms; on an idle machine it takes up to 6 s. */
 const startLimit = 50_000;
 
 export async function freePort(): Promise<number> {
@@ -24,14 +24,14 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a server in its own process and waits until it answers. Throws its output when it ends or takes too long. */
+/** Starts a server in its own process and waits until it answers. Throws its output if it exits or takes too long. */
 export async function startChild(
   command: string,
   args: readonly string[],
   port: number,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningHost> {
-  // In its own group: some servers start others, which would outlive them.
+  // In its own process group: some servers start child processes, which would outlive them.
   const child = spawn(command, args, { detached: true, env: { ...process.env, ...environment } });
   let printed = '';
   let failed = false;
@@ -41,7 +41,7 @@ export async function startChild(
     failed = true;
     printed += error.message;
   });
-  process.once('exit', () => end(child)); // also when the tests are interrupted
+  process.once('exit', () => end(child)); // even if the tests are interrupted
   const deadline = Date.now() + startLimit;
   while (!(await answers(port))) {
     if (failed || child.exitCode !== null || Date.now() > deadline) {

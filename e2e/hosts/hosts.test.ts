@@ -47,7 +47,7 @@ const unknown = [
   ['/sv/blog/nowhere', '/sv/404'],
 ] as const;
 
-/** The same for paths with an encoded slash, question mark or backslash, which only some programs decode. */
+/** The same for paths with an encoded slash, question mark or backslash, which only some servers decode. */
 const dividing = [
   ['/about%2f', '/404'],
   ['/about%3fx/', '/404'],
@@ -64,7 +64,8 @@ const unhashed = Object.values(files)
   .filter((path) => !hashed.includes(path));
 
 /**
- * Hosts that show a page at encoded slashes, and 404 pages with status 200, though still marked `noindex`.
+ * Hosts that serve a page at paths with encoded slashes, and serve 404 pages with status 200, though still marked
+ * `noindex`.
  */
 const fixed = [workers.name, cloudflarePages.name];
 
@@ -74,7 +75,7 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, start }) 
   beforeAll(async () => void (host = await start()));
   afterAll(() => host?.stop());
 
-  /** Asks for a path as it is written; `fetch` would tidy it up first. */
+  /** Requests a path exactly as written; `fetch` would normalise it first. */
   function ask(path: string, { method = 'GET', headers = {} }: Asked = {}): Promise<Answer> {
     return new Promise((resolve, reject) => {
       request({ host: '127.0.0.1', port: host.port, path, method, headers, agent: false }, (response) => {
@@ -90,7 +91,7 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, start }) 
     });
   }
 
-  /** Asks for a path, and for the address that its answer may lead to: some hosts have one for each page. */
+  /** Requests a path and follows a redirect: some hosts redirect every page once. */
   async function follow(path: string): Promise<Answer> {
     const answer = await ask(path);
     return answer.status < 300 || answer.status >= 400 ? answer : ask(answer.headers.location ?? '');
@@ -98,7 +99,7 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, start }) 
 
   describe('pages', () => {
     it.each([...pages.map((path) => [path, path]), ['/about?from=mail&a=%20', '/about']])(
-      '%s is there at once, and runs only what the site allows',
+      '%s is served without a redirect, and runs only what the site allows',
       async (path, name) => {
         const { status, headers, body } = await ask(path);
         expect([status, headers['content-type']?.toLowerCase()]).toEqual([200, 'text/html; charset=utf-8']);
@@ -113,7 +114,7 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, start }) 
       ['/sv/', '/sv'],
       ['/en/blog.html', '/en/blog'],
       ['/about/?a=1', '/about?a=1'],
-    ])('have no second address: %s leads to %s', async (path, clean) => {
+    ])('have no second address: %s redirects to %s', async (path, clean) => {
       const { status, headers } = await ask(path);
       expect([301, 307, 308]).toContain(status);
       expect(headers.location).toBe(clean);
@@ -130,7 +131,7 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, start }) 
     });
 
     it.each(['/x/..%2fdashboard', '/social/..%2fdashboard', '/_astro/..%5cabout', '/social%2f..%2fabout'])(
-      'are not reached with the headers of something else: %s',
+      'are not served with another path’s headers: %s',
       async (path) => {
         const { status, headers } = await follow(path);
         if (fixed.includes(name) && status === 200) {
@@ -141,7 +142,7 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, start }) 
     );
 
     it.each(['//evil.example/', '/\\evil.example/', '//evil.example/about.html'])(
-      'never lead to another site: %s',
+      'never redirect to another site: %s',
       async (path) => {
         const { location = '/' } = (await ask(path)).headers;
         expect(new URL(location, 'https://own.example').origin).toBe('https://own.example');
@@ -149,7 +150,7 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, start }) 
     );
   });
 
-  describe('what is not there', () => {
+  describe('missing files', () => {
     const paths = fixed.includes(name) ? unknown : [...unknown, ...dividing];
     it.each(paths)(
       '%s is a 404 in its language, with the policy, and is asked for again',
@@ -192,7 +193,7 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, start }) 
     );
 
     it.each(['/', '/sv/blog', '/nowhere', '/about/', ...hashed, ...unhashed])(
-      'of every answer are sent with %s',
+      'for every response are sent with %s',
       async (path) => {
         const { headers } = await ask(path);
         for (const name of everywhere) {
@@ -205,7 +206,7 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, start }) 
       expect((await ask(path)).headers['content-security-policy']).toBeUndefined();
     });
 
-    it('allow no scripts in the sitemap, and in a drawing only what pages allow', async () => {
+    it('allow no scripts in the sitemap, and in drawings only what pages allow', async () => {
       const policyOf = async (path: string) => (await ask(path)).headers['content-security-policy'];
       expect(await policyOf(files.sitemap[0])).toBe(xmlPolicy);
       expect(await policyOf(files.icon[0])).toBe(pagePolicy);
@@ -269,7 +270,7 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, start }) 
       }
     });
 
-    it('answers HEAD as GET, without the body', async () => {
+    it('answers HEAD like GET, without the body', async () => {
       const { status, headers, body } = await ask('/about', { method: 'HEAD' });
       expect([status, body.length]).toEqual([200, 0]);
       expect(headers['content-type']).toMatch(/^text\/html/);

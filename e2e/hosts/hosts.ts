@@ -8,7 +8,7 @@ import { createSiteServer, listen } from '../../tools/serve/site-server.ts';
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(project, 'dist');
 
-/** One of Cloudflare's asset servers on this machine, by its command. Nothing leaves the machine. */
+/** Runs one of Cloudflare's asset servers locally. Nothing leaves the machine. */
 function wrangler(name: string, args: readonly string[]): Host {
   return {
     name,
@@ -28,7 +28,7 @@ function wrangler(name: string, args: readonly string[]): Host {
           XDG_CONFIG_HOME: folder,
           WRANGLER_SEND_METRICS: 'false',
           WRANGLER_SEND_ERROR_REPORTS: 'false',
-          WRANGLER_HIDE_BANNER: 'true', // it asks for a newer version
+          WRANGLER_HIDE_BANNER: 'true', // otherwise it checks for a newer version
           CLOUDFLARE_CF_FETCH_ENABLED: 'false',
         },
       );
@@ -43,7 +43,7 @@ function wrangler(name: string, args: readonly string[]): Host {
   };
 }
 
-/** Set up by `wrangler.jsonc`, as `wrangler deploy` reads it. */
+/** Configured by `wrangler.jsonc`, like `wrangler deploy`. */
 export const workers = wrangler('Cloudflare Workers', [
   'dev',
   '--local',
@@ -51,7 +51,7 @@ export const workers = wrangler('Cloudflare Workers', [
   join(project, 'wrangler.jsonc'),
 ]);
 
-/** Knows the folder only. */
+/** Knows only the folder. */
 export const pages = wrangler('Cloudflare Pages', [
   'pages',
   'dev',

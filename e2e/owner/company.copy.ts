@@ -1,4 +1,4 @@
-/** Another company made of the project: built once, checked, and visited in a browser. */
+/** The project turned into another company's site: built once, checked, and visited in a browser. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   page.setDefaultTimeout(60_000);
   await waitForScript(page);
   page.on('pageerror', ({ name, message }) => {
-    // A busy machine skips transitions, which nobody sees.
+    // A busy machine skips transitions; visitors do not notice.
     if (!message.startsWith('Transition was')) errors.push(`${name}: ${message}`);
   });
 });
@@ -44,7 +44,7 @@ afterAll(async () => {
   copy?.dispose();
 });
 
-// Joined, because a summary of a failed run shows only the length of a list.
+// Joined, because the summary of a failed run shows only the length of a list.
 beforeEach(() => () => expect(errors.splice(0).join('\n')).toBe(''));
 
 const read = (file: string): string => readFileSync(join(copy.root, file), 'utf8');
@@ -54,7 +54,7 @@ const builtTexts = (): string[] =>
     .map((file) => `dist/${file}`);
 
 describe('another company', () => {
-  it('has nothing of the sample in its pages or in the assistant’s knowledge', () => {
+  it('has nothing from the sample in its pages or in the assistant’s knowledge', () => {
     const names = [sample.brand, sample.email, ...sample.founders.map(({ name }) => name)];
     const left = [...builtTexts(), 'supabase/functions/chat-assistant/knowledge.json'].flatMap((file) =>
       names.filter((name) => read(file).includes(name)).map((name) => `${file}: ${name}`),
@@ -71,10 +71,10 @@ describe('another company', () => {
     expect(await founders.allInnerTexts()).toEqual(company.founders.map(({ name }) => name));
   });
 
-  it('sends everything a visitor types into the form, including the field it added', async () => {
+  it('sends everything a visitor types into the form, including the added field', async () => {
     await page.clock.install();
     await page.goto('/');
-    await page.clock.fastForward(3_000); // in less only robots write
+    await page.clock.fastForward(3_000); // only robots submit sooner
     expect(await page.locator('#budget').getAttribute('required')).not.toBeNull();
     const fields = page.locator('form[data-draft]').getByRole('textbox');
     const names = await fields.evaluateAll((all) => all.map(({ id }) => id));
@@ -89,7 +89,7 @@ describe('another company', () => {
     }
   });
 
-  it('has an assistant under its own name that knows the facts and the answers of the company', async () => {
+  it('has an assistant with its own name that knows the company’s facts and answers', async () => {
     await page.goto('/');
     await page.locator('.chat-launcher').click();
     for (const [question, answer] of [
@@ -103,7 +103,7 @@ describe('another company', () => {
     }
   });
 
-  it('lets its demo account into the dashboard', async () => {
+  it('lets its demo account sign in to the dashboard', async () => {
     await page.goto('/signin');
     await page.locator('[data-sign-in] [name="email"]').fill(company.demoAccount.email);
     await page.locator('[data-sign-in] [name="password"]').fill(company.demoAccount.password);
@@ -111,7 +111,7 @@ describe('another company', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  it('has its own articles, with an image, in English where one is not translated', async () => {
+  it('has its own articles, with an image, shown in English if not translated', async () => {
     await page.goto('/blog/first-winter');
     const image = page.getByRole('img', { name: 'A teal cabin in the snow' });
     await image.scrollIntoViewIfNeeded();
@@ -126,20 +126,20 @@ describe('another company', () => {
     expect(await page.locator('.prose').first().getAttribute('lang')).toBe('en');
   });
 
-  it('measures nobody, and so asks nobody', async () => {
+  it('uses no analytics, so does not ask for consent', async () => {
     await page.goto('/');
     expect(await page.locator('.cookie-banner, [data-cookie-settings]').count()).toBe(0);
-    const ofTheSite = builtTexts().filter((file) => !file.startsWith('dist/admin/')); // its form offers all vendors
+    const ofTheSite = builtTexts().filter((file) => !file.startsWith('dist/admin/')); // the editor's form offers all vendors
     expect(ofTheSite.filter((file) => /hotjar|google-?analytics/i.test(read(file)))).toEqual([]);
   });
 
-  it('has its own page, where readers find it', async () => {
+  it('has its own page, which readers can find', async () => {
     await page.goto('/sv');
     await page.locator('footer a[href="/sv/partners"]').click();
     await page.locator('h1').filter({ hasText: sv.partners.title }).waitFor();
   });
 
-  it('has no trace of the pages that it leaves out', async () => {
+  it('has no trace of the pages it leaves out', async () => {
     const texts = builtTexts().filter((file) => file.endsWith('.html') || file.includes('sitemap'));
     for (const name of company.withoutPages) {
       expect((await page.request.get(`/${name}`)).status()).toBe(404);
@@ -147,7 +147,7 @@ describe('another company', () => {
     }
   });
 
-  it('is told which link leads to a heading that is gone', () => {
+  it('is told which link points to a missing heading', () => {
     expect(built).toMatch(
       /faq\/prices\/en\.yaml:9.*links to \/blog\/first-winter#what-it-cost, but the page has no such heading/,
     );
@@ -159,7 +159,7 @@ describe('another company', () => {
     expect(report).toMatch(/Tests .*passed/);
   });
 
-  it('passes the tests of built files and of the mail that is sent', async () => {
+  it('passes the tests of built files and of sent mail', async () => {
     const tests = '^built files |is sent once';
     const port = String(await freePort());
     const report = await copy.run('playwright', ['test', '--reporter=dot', '--grep', tests], {

@@ -1,4 +1,7 @@
-/** Another company, made in a copy of the project by the recipes of the docs: all changes of an owner at once. */
+/**
+ * Turns a copy of the project into another company's site by following the docs: makes all an owner's changes at
+ * once.
+ */
 
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,14 +32,14 @@ export async function becomeCompany(copy: ProjectCopy): Promise<void> {
   addField(copy);
 }
 
-/** The sample's links would lead to its own articles. */
+/** The sample's links would point to its own articles. */
 const links: Tree = {
   prices: { link: { href: '/faq#price' } },
   calculator: { link: { href: '/blog/first-winter' } },
   report: { link: { href: '/#contact' } },
 };
 
-/** The sample's figures, or its texts in a language, with those of the company. */
+/** The sample's figures, or its texts in one language, overridden by the company's. */
 function mergedFile(copy: ProjectCopy, file: string): Tree {
   const changes = JSON.parse(readFileSync(join(companyContent, '..', file), 'utf8')) as Tree;
   const tree = merged(JSON.parse(copy.read(file)) as Tree, changes);
@@ -52,7 +55,7 @@ function merged(tree: Tree, changes: Tree): Tree {
   return { ...tree, ...(Object.fromEntries(entries) as Tree) };
 }
 
-/** The services of the published site, and another address than that of `content/site.json`. */
+/** The services of the published site, and an address other than the one in `content/site.json`. */
 const ownVariables = `PUBLIC_SITE_URL=https://www.fjallhus.example
 PUBLIC_SUPABASE_URL=https://fjallhus.supabase.co
 PUBLIC_SUPABASE_ANON_KEY=companyContent

@@ -1,4 +1,4 @@
-/** A copy of the project, for tests that change it as an owner would. */
+/** A copy of the project for tests that change it as an owner would. */
 
 import { execFile } from 'node:child_process';
 import {
@@ -21,11 +21,11 @@ const project = fileURLToPath(new URL('../..', import.meta.url));
 /** Within the project: otherwise Astro would not treat the files of linked packages as its own. */
 const folder = join(project, 'test-results/copies');
 
-/** Folders that the copy makes again. */
+/** Folders that the copy recreates. */
 const leftBehind = ['.git', '.astro', '.env', 'dist', 'mail', 'node_modules', 'pictures', 'test-results'];
 
 export interface ProjectCopy {
-  /** The copy's folder, absolute; all other paths are relative to it. */
+  /** The copy's absolute path; all other paths are relative to it. */
   readonly root: string;
   read(file: string): string;
   write(file: string, text: string): void;
@@ -84,7 +84,7 @@ async function runIn(
   args: readonly string[],
   variables: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  // The variables that a test runner sets would make Astro build for tests.
+  // Variables set by a test runner would make Astro build for tests.
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(VITEST|NODE_ENV$|TEST$|DEV$|PROD$|MODE$|SSR$|BASE_URL$|PUBLIC_)/.test(name),
   );

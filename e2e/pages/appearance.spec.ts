@@ -1,11 +1,13 @@
-/** Some pages and states look as in their pictures. New ones: `npx playwright test appearance --update-snapshots`. */
+/**
+ * Some pages and states match their screenshots. To retake them: `npx playwright test appearance --update-snapshots`.
+ */
 
 import { existsSync } from 'node:fs';
 import { chat, declined } from '../support/flows.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { loadTypeface, settled } from '../support/waiting.ts';
 
-// Other systems draw text with other edges.
+// Other systems render text edges differently.
 test.skip(process.platform !== 'linux', 'the pictures were taken on Linux');
 test.use({ storageState: declined });
 
@@ -23,7 +25,7 @@ for (const { name, path, colorScheme, viewport, open } of [
   test.describe(name, () => {
     test.use({ colorScheme, viewport });
 
-    test('looks as it did', async ({ page }, info) => {
+    test('matches its screenshot', async ({ page }, info) => {
       const picture = info.snapshotPath(`${name}.png`, { kind: 'screenshot' });
       const isFirst = !['all', 'changed'].includes(info.config.updateSnapshots) && !existsSync(picture);
       test.skip(isFirst, 'no picture was taken yet');

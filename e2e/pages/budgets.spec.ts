@@ -5,16 +5,16 @@ import { reactFiles, readBuilt } from '../support/built.ts';
 import { kindOf, pages } from '../support/site.ts';
 import { expect, type Request, test } from '../support/test.ts';
 
-/** All scripts of a page, inline ones included, before somebody uses it. */
+/** All scripts of a page, including inline scripts, before anyone uses it. */
 const maxScriptBytes = 16_000;
-/** Everything needed to render a page, except its text and images: those are up to the owner. */
+/** Everything needed to render a page, except its text and images, which are up to the owner. */
 const maxPageBytes = 55_000;
 
 const kinds = [...new Set(pages.map(kindOf))];
 
 const inlineScript = /<script(?![^>]*(?:\ssrc=|type="application))[^>]*>([^]*?)<\/script>/g;
 
-/** A document without structured data, and with only the markup of Astro and drawings left in `main`. */
+/** Strips the structured data, and everything in `main` except Astro's markup and drawings. */
 function withoutContent(html: string): string {
   const parts = /<(style|script|svg)\b[^]*?<\/\1>|<astro-island[^>]*>/g;
   return html

@@ -1,4 +1,4 @@
-/** No text is cut off, measured by its letters: in a narrow window, with text spacing (WCAG 1.4.12), larger text or long words. */
+/** No letter is cut off: in a narrow window, with text spacing (WCAG 1.4.12), larger text or long words. */
 
 import { type CDPSession, expect, type Page } from 'playwright/test';
 import { canonical, furtherListings, languages, pages, withoutLocale } from '../support/site.ts';
@@ -10,7 +10,7 @@ const test = testInOneTab();
 interface Condition {
   readonly name: string;
   readonly width: number;
-  /** As a visitor sets it in the browser; 16 px is usual. */
+  /** The font size set in the browser; usually 16 px. */
   readonly fontSize?: number;
   readonly hasSpacing?: true;
   readonly hasLongWords?: true;
@@ -28,7 +28,7 @@ const conditions: readonly Condition[] = [
 ];
 
 for (const path of [...pages, ...languages.map((language) => canonical(language, '/nowhere'))]) {
-  if (furtherListings.includes(withoutLocale(path))) continue; // made of the same parts as the first
+  if (furtherListings.includes(withoutLocale(path))) continue; // built from the same components as the first listing
   test(`no text of ${path} is cut off`, async ({ tab }) => {
     await tab.goto(path);
     await loadTypeface(tab);
@@ -73,14 +73,14 @@ const longWord = 'Automatiseringsverksamhetsutvecklingsplan';
 
 /** Runs in the page: texts with letters outside the window, or outside a box that clips and does not scroll. */
 function cutTexts(): string[] {
-  const tolerance = 1; // px; letters lean out of their boxes
+  const tolerance = 1; // px; letters overhang their boxes
   interface Span {
     readonly left: number;
     readonly right: number;
   }
 
   /**
-   * The edges between which a text is visible, also by scrolling; nothing if it is only for screen readers.
+   * The edges between which a text is visible, if necessary by scrolling; undefined if it is only for screen readers.
    */
   const visibleSpan = (element: Element): Span | undefined => {
     let [left, right] = [0, document.documentElement.clientWidth];
@@ -90,7 +90,7 @@ function cutTexts(): string[] {
       const edges = box.getBoundingClientRect();
       if (position === 'absolute' && edges.width <= 1) return undefined;
       if (overflowX === 'auto' || overflowX === 'scroll') {
-        // From here on the box itself is what may be cut off.
+        // From here on, it is the box itself that may be cut off.
         if (edges.left >= left - tolerance && edges.right <= right + tolerance) {
           [left, right] = [-Infinity, Infinity];
           break;

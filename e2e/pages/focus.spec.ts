@@ -1,4 +1,4 @@
-/** Keyboard users see where the focus is. For axe see pages.spec.ts and island-states.spec.ts. */
+/** Keyboard users can see where the focus is. For axe, see pages.spec.ts and island-states.spec.ts. */
 
 import { expect, type Page } from 'playwright/test';
 import { articleIds, asksConsent, kindOf, localeOf, pages, texts } from '../support/site.ts';
@@ -19,11 +19,9 @@ async function expectSkipLink(page: Page, path: string): Promise<void> {
 
 const [article] = articleIds;
 
-// An article has what other long texts have, and more.
+// An article has every element that other long texts have, and more.
 for (const path of ['/', '/sv/dashboard', article ? `/en/blog/${article}` : '/terms']) {
-  test(`the focus can be seen wherever it goes on ${path}, and its first stop is the skip link`, async ({
-    tab,
-  }) => {
+  test(`the focus is always visible on ${path}, and its first stop is the skip link`, async ({ tab }) => {
     await tab.setViewportSize({ width: 1280, height: 720 });
     await tab.goto(path);
     const stops = await tabThrough(tab);
@@ -31,14 +29,14 @@ for (const path of ['/', '/sv/dashboard', article ? `/en/blog/${article}` : '/te
     expect(stops[0]?.name).toContain('href="#main"');
     const offered = tab.locator('a[href]:visible, summary:visible, input:visible, button:visible');
     expect(stops.length).toBeGreaterThan((await offered.count()) * 0.8);
-    // After the last stop the focus starts again at the first.
+    // After the last stop, the focus returns to the first.
     await expectSkipLink(tab, path);
   });
 }
 
 const [longPage = '/'] = pages.filter((path) => ['faq', 'legal'].includes(kindOf(path)));
 
-// Where the banner spans the window, and where it is a panel.
+// At one size the banner spans the window, at the other it is a panel.
 for (const size of [
   { width: 360, height: 640 },
   { width: 768, height: 700 },
@@ -80,7 +78,7 @@ async function focusedElement(): Promise<Stop | undefined> {
   await Promise.allSettled(ending.map(({ finished }) => finished));
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
-  // A control that is drawn by its label shows the focus there.
+  // A control drawn by its label shows the focus on the label.
   const label = element.closest('label');
   const isOnLabel = label !== null && getComputedStyle(label).outlineStyle !== 'none';
   const target = element.matches('.sr-only') ? (element.nextElementSibling ?? element) : element;
@@ -89,7 +87,7 @@ async function focusedElement(): Promise<Stop | undefined> {
   const problems: string[] = [];
   if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) problems.push('has no outline');
 
-  // At least part of it must not be under the header, the banner or anything else in front.
+  // At least part of it must not be covered by the header, the banner or anything else.
   const boxes = [...shown.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
   const spots = boxes.flatMap(({ left, top, width, height }) =>
     [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const)),

@@ -36,7 +36,7 @@ for (const [path, width] of [
     expect(await page.evaluate(hasTypeface)).toBe(false);
     open();
     await page.waitForFunction(hasTypeface);
-    // Late styles, the banner and the call appear in the first seconds, and count too.
+    // Late styles, the banner and the call appear within the first seconds, and count too.
     if (asksConsent) await expect(page.locator('.cookie-banner')).toBeVisible();
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) {

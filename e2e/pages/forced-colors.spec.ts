@@ -1,13 +1,13 @@
-/** With the system's own colours, as Windows' contrast themes set them. */
+/** Forced colours, as set by Windows contrast themes. */
 
 import { ownRoutes, texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-test('lines of a heading do not cover each other', async ({ page }) => {
+test('lines in a heading do not overlap', async ({ page }) => {
   await page.goto('/');
-  // Each line has a background as high as the typeface: 1.18 of its size.
+  // The background of each line is as tall as the typeface: 1.18 times the font size.
   const ratios = await page.locator('h1, h2, h3').evaluateAll((all) =>
     all.map((heading) => {
       const { lineHeight, fontSize } = getComputedStyle(heading);
@@ -17,7 +17,7 @@ test('lines of a heading do not cover each other', async ({ page }) => {
   expect(Math.min(...ratios)).toBeGreaterThan(1.2);
 });
 
-test('the selected plan of the dashboard has the system’s colours for a selection', async ({ page }) => {
+test('the selected plan on the dashboard has the system’s selection colours', async ({ page }) => {
   test.skip(!ownRoutes.includes('/dashboard'), 'the site has no dashboard');
   await page.goto('/dashboard');
   const { filter } = texts.en.dashboard.services;

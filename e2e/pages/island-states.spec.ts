@@ -7,7 +7,7 @@ import { testInOneTab } from '../support/test.ts';
 import { states } from '../support/states.ts';
 
 const test = testInOneTab({ storageState: declined });
-// One after the other in one worker, where axe has run before.
+// One after another in one worker, where axe has already run.
 test.describe.configure({ mode: 'default' });
 
 test.afterEach('leave nothing to the next visit', async ({ tab }) => {
@@ -24,7 +24,7 @@ for (const [index, visit] of visits.entries()) {
   const ofVisit = states.filter((state) => state.visit === visit);
   const names = ofVisit.map(({ name }) => name).join(', ');
 
-  test(`axe finds nothing in ${names}, in ${language} at ${viewport.width} px`, async ({ tab }) => {
+  test(`axe finds no violations in ${names}, in ${language} at ${viewport.width} px`, async ({ tab }) => {
     await tab.setViewportSize(viewport);
     await openForm(tab, canonical(language, ofVisit[0]?.route ?? '/'));
     let [theme, next] = ['light', 'dark'] as ['light' | 'dark', 'light' | 'dark'];
@@ -33,7 +33,7 @@ for (const [index, visit] of visits.entries()) {
       await test.step(name, async () => {
         await reach(tab, language);
         expect.soft(await violations(tab, { within }), theme).toEqual([]);
-        // In the other theme only colours differ. The next state begins in it.
+        // The other theme differs only in colours. The next state starts in it.
         [theme, next] = [next, theme];
         await tab.emulateMedia({ colorScheme: theme });
         expect.soft(await violations(tab, { rules: ['color-contrast'], within }), theme).toEqual([]);

@@ -1,4 +1,4 @@
-/** Without JavaScript visitors can read, follow links and write a mail. Targets of links: links.spec.ts. */
+/** Without JavaScript, visitors can read, follow links and send an e-mail. Link targets: links.spec.ts. */
 
 import { settled } from '../support/waiting.ts';
 import { email, kindOf, localeOf, type Locale, onePerKind, texts } from '../support/site.ts';
@@ -6,7 +6,7 @@ import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('every kind of page can be read, and a mail address replaces the forms', async ({ page }) => {
+test('every kind of page can be read, and an e-mail address replaces the forms', async ({ page }) => {
   for (const path of onePerKind) {
     await page.goto(path);
     await test.step(path, async () => {
@@ -16,7 +16,7 @@ test('every kind of page can be read, and a mail address replaces the forms', as
   }
 });
 
-/** All text is visible: none waits for a script. */
+/** All text is visible without waiting for a script. */
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settled(page);
@@ -33,7 +33,7 @@ async function expectReadable(page: Page): Promise<void> {
   );
   expect.soft(hidden).toEqual([]);
   expect.soft((await page.locator('main').innerText()).length).toBeGreaterThan(100);
-  // Nothing is offered that needs a script; popovers need none.
+  // No control that needs a script is shown; popovers need none.
   await expect.soft(page.locator('button:not([popovertarget]):visible, form:visible')).toHaveCount(0);
 }
 
@@ -44,7 +44,7 @@ async function expectMailAddress(page: Page, language: Locale): Promise<void> {
   await expect.soft(note).toBeVisible();
 }
 
-test('the sign-in leads to the dashboard', async ({ page }) => {
+test('the sign-in opens the dashboard', async ({ page }) => {
   const { signin, dashboard } = texts.sv;
   await page.goto('/sv/signin');
   await expect(page.locator('form')).toBeHidden();
@@ -54,7 +54,7 @@ test('the sign-in leads to the dashboard', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(dashboard.title);
 });
 
-test('on a small screen the menu opens and leads on', async ({ page }) => {
+test('on a small screen the menu opens and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/sv');
   const { nav, about } = texts.sv;

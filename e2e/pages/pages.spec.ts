@@ -1,4 +1,7 @@
-/** Every page in a browser, opened once: nothing goes wrong, axe finds nothing, and it fits 320 px, tables and fields too. */
+/**
+ * Every page in a browser, opened once: there are no errors or axe violations, and it fits 320 px, including tables
+ * and fields.
+ */
 
 import { expect, type Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
@@ -19,11 +22,11 @@ const test = testInOneTab();
 const narrow = { width: 320, height: 640 };
 const wide = { width: 1440, height: 900 };
 
-/** Kinds with closed parts that other kinds do not have. */
+/** Kinds of page with collapsed parts that other kinds do not have. */
 const kindsWithClosedParts = ['home', 'legal', 'dashboard'];
 
 for (const path of [...pages, ...languages.map((language) => canonical(language, '/nowhere'))]) {
-  // All languages are made of the same parts: each theme and each width sees all of them.
+  // All languages use the same components: each theme and each width covers all of them.
   const isFirst = localeOf(path) === 'en';
   const [theme, otherTheme] = isFirst ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
   const size = isFirst ? wide : narrow;
@@ -42,7 +45,7 @@ for (const path of [...pages, ...languages.map((language) => canonical(language,
     expect.soft(await zoomedFields(tab), 'an iPhone zooms in on smaller text').toEqual([]);
     unwatch(tab);
     if (kindsWithClosedParts.includes(kindOf(path))) {
-      await test.step(`with everything opened, and in ${otherTheme} colours`, async () => {
+      await test.step(`with everything expanded, and in ${otherTheme} colours`, async () => {
         await tab.setViewportSize(size);
         const opened = await openEverything(tab);
         expect.soft(await violations(tab, { within: opened })).toEqual([]);
@@ -50,13 +53,13 @@ for (const path of [...pages, ...languages.map((language) => canonical(language,
         expect.soft(await violations(tab, { rules: ['color-contrast'] })).toEqual([]);
       });
     }
-    // The browser itself complains of a page that is not there.
+    // The browser itself logs an error for a missing page.
     if (path.endsWith('/nowhere')) Object.assign(found, { console: [], failed: [] });
     expect(found).toEqual({ console: [], failed: [], foreign: [] });
   });
 }
 
-/** Opens what can be opened without a script; returns the selector of what is open then. */
+/** Expands everything that opens without a script; returns a selector for the expanded elements. */
 async function openEverything(page: Page): Promise<string> {
   await page
     .locator('details')
@@ -65,7 +68,7 @@ async function openEverything(page: Page): Promise<string> {
   return 'details[open], [popover]:popover-open';
 }
 
-/** The headings of tables whose rows should become blocks, and that still have to be scrolled. */
+/** The headings of tables that still scroll although their rows should become blocks. */
 function scrolledTables(page: Page): Promise<string[]> {
   return page
     .locator('.stacked-table')
@@ -76,7 +79,7 @@ function scrolledTables(page: Page): Promise<string[]> {
     );
 }
 
-/** The fields whose text is smaller than 16 px. */
+/** Fields with text smaller than 16 px. */
 function zoomedFields(page: Page): Promise<string[]> {
   return page
     .locator(':is(input:not([type="radio"], [type="checkbox"]), select, textarea)')
@@ -96,7 +99,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect.soft({ width, scrolled, overflow }).toEqual({
     width: 320,
     scrolled: 0,
-    // Hidden overflow would not scroll either, but could not be read.
+    // Hidden overflow would not scroll either, but would be unreadable.
     overflow: ['visible', 'visible'],
   });
 }

@@ -1,10 +1,13 @@
-/** The content security policy in a browser. Its text: src/integrations/headers; which answers carry it: `e2e/hosts/`. */
+/**
+ * The content security policy in a browser. Its text: src/integrations/headers; which responses include it:
+ * `e2e/hosts/`.
+ */
 
 import { expect, test } from '../support/test.ts';
 import { watch } from '../support/watch.ts';
 
-// pages.spec.ts opens every page, and would find the browser's complaint in the console.
-test('a page reached from another one obeys the policy, which blocks scripts from elsewhere', async ({
+// pages.spec.ts opens every page and would find the browser's error in the console.
+test('a page reached from another page obeys the policy, which blocks third-party scripts', async ({
   page,
 }) => {
   const found = watch(page);

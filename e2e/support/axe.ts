@@ -6,7 +6,7 @@ import { settled } from './waiting.ts';
 
 declare const axe: typeof axeCore;
 
-/** axe itself: its Playwright runner also searches frames, which the site lacks, and takes twice as long. */
+/** axe itself, because its Playwright runner takes twice as long: it also searches frames, and the site has none. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -14,17 +14,17 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 interface Scope {
   /** Only these rules; by default all of WCAG 2.2 AA and best practice. */
   readonly rules?: readonly string[];
-  /** Selector of the part to check; by default the whole page, with the rules for whole pages. */
+  /** Selector of the part to check; by default the whole page, including page-level rules. */
   readonly within?: string | undefined;
 }
 
 export async function violations(page: Page, { rules, within }: Scope = {}): Promise<string[]> {
-  // Colours half-way through a transition do not count.
+  // Colours halfway through a transition do not count.
   await settled(page);
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source);
   return page.evaluate(
     async ({ runOnly, part }) => {
-      // Reports of passed rules would take longer than the search itself.
+      // Reporting passed rules would take longer than the check itself.
       const found = await axe.run(part ?? document, { runOnly, resultTypes: ['violations'] });
       return found.violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`),

@@ -1,4 +1,4 @@
-/** The built pages as files, read without a browser. */
+/** Reads the built pages as files, without a browser. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,7 +7,7 @@ import { editorPath } from '../../src/integrations/editor/editor.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 
-/** Every built file by its address: pages without `.html`, as hosts serve them. */
+/** Every built file by its address. Pages have no `.html`, as hosts serve them. */
 const files = new Map(
   (existsSync(dist) ? readdirSync(dist, { recursive: true, withFileTypes: true }) : [])
     .filter((entry) => entry.isFile())
@@ -24,12 +24,12 @@ function addressOf(file: string): string {
 
 export const builtFiles: readonly string[] = [...files.keys()];
 
-/** The addresses of all pages that were built, the 404 pages among them. The editor is a program, not a page of the site. */
+/** The addresses of all built pages, including the 404 pages. The editor is an application, not a page of the site. */
 export const builtPages: readonly string[] = [...files]
   .filter(([address, file]) => file.endsWith('.html') && address !== editorPath)
   .map(([address]) => address);
 
-/** One address for each page: with the prefix of the default language a page has the same file again. */
+/** One address per page: the default language's prefix gives each page a second, identical file. */
 export function distinctPages(): string[] {
   const addresses = new Map(builtPages.map((address) => [readBuilt(address).toString(), address]));
   return [...addresses.values()];
@@ -58,7 +58,7 @@ function parse(text: string, type: DOMParserSupportedType): Document {
   return parser.parseFromString(text, type);
 }
 
-/** By their texts, since some are there twice. */
+/** By source text, since some pages exist twice. */
 const documents = new Map<string, Document>();
 
 export function documentOf(address: string): Document {
@@ -99,19 +99,19 @@ export function readHead(page: Document) {
   };
 }
 
-/** The built scripts that contain React, recognised by the address in its error messages. */
+/** The built scripts that contain React, recognised by the URL in its error messages. */
 export function reactFiles(): string[] {
   const scripts = builtFiles.filter((file) => /^\/_astro\/.*\.js$/.test(file));
   return scripts.filter((file) => readBuilt(file).includes('react.dev/errors'));
 }
 
-/** The declarations of all style elements, each once, such as `color: red`, in alphabetical order. */
+/** The unique declarations of all style elements, such as `color: red`, in alphabetical order. */
 export function builtDeclarations(): string[] {
   const all = distinctPages().flatMap((path) => {
     const styles = readBuilt(path)
       .toString()
       .matchAll(/<style[^>]*>([^]*?)<\/style>/g);
-    // A font file is no element.
+    // @font-face does not style an element.
     return [...styles].flatMap(([, css = '']) => declarationsOf(css.replace(/@font-face\s*\{[^}]*\}/g, '')));
   });
   return [...new Set(all)].toSorted();

@@ -3,13 +3,13 @@ import { type Locale, texts } from './site.ts';
 
 export const home = `http://localhost:${process.env['E2E_PORT'] ?? 4330}`;
 
-/** A visitor who has declined cookies before, so that the banner stays out of the way. */
+/** A visitor who has already declined cookies, so that the banner stays out of the way. */
 export const declined = {
   cookies: [],
   origins: [{ origin: home, localStorage: [{ name: 'analytics-consent', value: 'declined' }] }],
 } satisfies BrowserContextOptions['storageState'];
 
-/** For tests about movement: all others are for a visitor who wants none. */
+/** For tests of motion: all other tests use reduced motion. */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' as const } };
 
 export const sizes = [
@@ -37,7 +37,9 @@ export function toAbout(page: Page, language: Locale = 'en'): Promise<void> {
   return page.locator('header').getByRole('link', { name: texts[language].nav.about, exact: true }).click();
 }
 
-/** Delays files of the site, `ContactForm` or `*` for all scripts, until the returned function is called. */
+/**
+ * Delays the site's files until the returned function is called: `ContactForm`, for example, or `*` for all scripts.
+ */
 export async function holdBack(page: Page, chunk: string): Promise<() => void> {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   await page.route(`**/_astro/${chunk}.*.js*`, async (route: Route) => {
@@ -78,10 +80,10 @@ export async function askChat(page: Page, question: string, language?: Locale) {
   return assistant;
 }
 
-/** More stops than any page of the site has. */
+/** More stops than any page has. */
 const maxStops = 120;
 
-/** Moves to a control with the Tab key, from wherever the focus is; `Shift+Tab` goes backwards. */
+/** Tabs to a control from wherever the focus is; `Shift+Tab` goes backwards. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   // Otherwise the test is wrong.
   await expect(target).toHaveCount(1);
@@ -101,7 +103,7 @@ export function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** Clicks a link of the header once it no longer moves. Playwright's own click would scroll the page first. */
+/** Clicks a link in the header once it no longer moves. Playwright's own click would scroll the page first. */
 export async function clickInPlace(page: Page, link: Locator): Promise<void> {
   let box = await boxOf(link);
   await expect

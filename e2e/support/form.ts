@@ -18,7 +18,7 @@ export function requiredOf(kind: Form['kind']) {
   return fieldsOf(kind).filter(isRequired);
 }
 
-/** The texts of a form: the launch form's own before the contact form's. */
+/** The texts of a form: the launch form's own texts override the contact form's. */
 export function formTexts({ kind, language }: Form) {
   const shared = texts[language].contact.form;
   return kind === 'launch' ? { ...shared, ...texts[language].launch.form } : shared;
@@ -44,7 +44,7 @@ export function resultOf(page: Page): Locator {
   return formOf(page).locator('.notice > p').first();
 }
 
-/** Opens a form and waits until a submit no longer looks like a robot's. */
+/** Opens a form and waits until submitting it no longer looks like a robot. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);
@@ -77,7 +77,7 @@ export async function answerMail(
   return requests;
 }
 
-/** Expects the request of the specification with the typed values. Exact texts: src/features/contact-form/mail.test.ts. */
+/** Expects the specified request with the typed values. Exact texts: src/features/contact-form/mail.test.ts. */
 export function expectMail(request: Request | undefined, kind: Form['kind']): void {
   expect(request?.method()).toBe('POST');
   expect(request?.headers()['content-type']).toBe('application/json');

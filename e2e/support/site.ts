@@ -28,7 +28,7 @@ export const mailService = mailServiceOf({}, company.email);
 
 export const hostPrefix = company.dashboard.hostPrefix;
 
-/** The texts of a language with the owner's facts filled in; `{seconds}` and the like are still there. */
+/** The texts of a language with the owner's facts filled in; placeholders such as `{seconds}` remain. */
 export const { texts, faq } = content;
 
 const addresses = [
@@ -37,7 +37,7 @@ const addresses = [
     .matchAll(/<loc>([^<]+)<\/loc>/g),
 ].map(([, address = '']) => new URL(address));
 
-/** Where the site will be published; canonical links, alternates and social images begin with it. */
+/** Where the site will be published; canonical links, alternates and social images start with it. */
 export const origin = addresses[0]?.origin ?? '';
 
 export function pathOf(address: string): string {
@@ -52,7 +52,7 @@ export function pathVariants(route: string): string[] {
   return [route, ...languages.map((language) => `/${language}${rest}`)];
 }
 
-/** The languages that a page is written in: an article without a translation is shown in them all. */
+/** The languages a page is written in. An article without a translation is still shown in every language. */
 export function writtenIn(route: string): readonly Locale[] {
   const written = languages.filter((language) => listedPages.includes(canonical(language, route)));
   return written.length > 0 ? written : languages;
@@ -72,7 +72,7 @@ export function alternatesOf(route: string): Readonly<Record<string, string>> {
 
 export const listedPages: readonly string[] = addresses.map(({ pathname }) => pathname);
 
-/** The site's own pages, unlisted ones included, without lists and articles. */
+/** The site's own pages, including unlisted pages but not lists and articles. */
 export const ownRoutes: readonly string[] = pageNames(company, true).map((name) => allRoutes[name]);
 
 export const unlistedRoutes: readonly string[] = ownRoutes.filter(isUnlisted);
@@ -93,10 +93,10 @@ const tagRoutes = [...articlesByTag(published).keys()].map((tag) => `/blog/tag/$
 
 export const listingRoutes: readonly string[] = ['/blog', ...tagRoutes];
 
-/** All tag lists but the first: they are built from the same components. */
+/** All tag lists except the first: they are built from the same components. */
 export const furtherListings: readonly string[] = tagRoutes.slice(1);
 
-/** Pages of one kind use the same components: lists and legal pages. Every other page is its own kind. */
+/** Pages of one kind use the same components: lists and legal pages are kinds; every other page is its own kind. */
 export function kindOf(path: string): string {
   const [, first = '', ...rest] = withoutLocale(path).split('/');
   if (['privacy', 'terms'].includes(first)) return 'legal';
@@ -107,7 +107,7 @@ export function isBlog(path: string): boolean {
   return ['blog', 'article'].includes(kindOf(path));
 }
 
-/** A page of each kind, alternating between the languages. */
+/** One page of each kind, alternating between languages. */
 export const onePerKind: readonly string[] = [...new Set(routes.map(kindOf))].map((kind, index) =>
   canonical(
     languages[index % languages.length] ?? defaultLocale,

@@ -1,4 +1,4 @@
-/** The states of the islands that a page can be brought into: for axe, and for the pictures of `npm run look`. */
+/** The island states that a page can reach, for axe and for the screenshots of `npm run look`. */
 
 import { expect, type Page } from 'playwright/test';
 import { answerChat, askChat, chat, chatPath } from './flows.ts';
@@ -9,11 +9,14 @@ import { asksConsent, type Locale, texts } from './site.ts';
 export interface State {
   readonly name: string;
   readonly route: string;
-  /** States with the same visit can be reached one after the other, in their order, without opening the page again. */
+  /** States with the same visit can be reached one after another, in order, without reopening the page. */
   readonly visit: string;
-  /** Selector of the part that the state changes, where the rest of the page stays as it opens. */
+  /** Selector of the part that the state changes, if the rest of the page does not change. */
   readonly within?: string;
-  /** Brings the page into the state, as it opens or from an earlier state of the visit, and waits until it is there. */
+  /**
+   * Brings the page into the state, from its initial state or an earlier state of the visit, and waits until it is
+   * reached.
+   */
   readonly reach: (page: Page, language: Locale) => Promise<unknown>;
 }
 

@@ -7,7 +7,7 @@ interface MarkedWindow {
   hasScriptRun?: true;
 }
 
-/** Waits until the site's script has run, where the page has one. Needs `waitForScript` first. */
+/** Waits until the site's script has run, if the page has one. Call `waitForScript` first. */
 export async function scriptRan(page: Page): Promise<void> {
   const cause = await page
     .waitForFunction(
@@ -18,7 +18,7 @@ export async function scriptRan(page: Page): Promise<void> {
             `${src} ${textContent}`.includes('/_astro/'),
           )),
       undefined,
-      { timeout: 60_000 }, // as assertions are given
+      { timeout: 60_000 }, // the same as for assertions
     )
     .then(() => undefined, String);
   if (cause) throw new Error(`${page.url()}: the site’s script did not run. ${cause}`);
@@ -49,7 +49,7 @@ export async function waitForScript(page: Page): Promise<void> {
   };
 }
 
-/** Playwright's, whose `page` waits for the site's script. */
+/** Playwright's `test`, with a `page` that waits for the site's script. */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) await waitForScript(page);
@@ -58,7 +58,7 @@ export const test = base.extend({
 });
 
 /**
- * A test with a `tab` that all tests of a worker share and leave clean: new tabs, each with axe, would take a
+ * A test with a `tab` that all tests in a worker share and leave clean: new tabs, each loading axe, would take a
  * third longer.
  */
 export function testInOneTab(options: BrowserContextOptions = {}) {

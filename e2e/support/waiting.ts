@@ -8,7 +8,7 @@ export async function frames(page: Page, count = 1): Promise<void> {
   }, count);
 }
 
-/** Waits until no animation or transition runs any more; for pages with reduced motion, where all end. */
+/** Waits until no animation or transition is running; for pages with reduced motion, where all of them end. */
 export async function settled(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -30,7 +30,7 @@ export function hasTypeface(): boolean {
   return document.fonts.check(`1em ${family}`);
 }
 
-/** Waits for the site's typeface: in the fallback, lines may break elsewhere. */
+/** Waits for the site's typeface: with the fallback, lines may break elsewhere. */
 export async function loadTypeface(page: Page): Promise<void> {
   await page.waitForFunction(hasTypeface);
 }

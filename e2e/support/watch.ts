@@ -9,7 +9,7 @@ export interface Trouble {
 
 const events = ['console', 'pageerror', 'requestfailed', 'response', 'request'] as const;
 
-/** Records the problems of a page from now on, until `unwatch`. */
+/** Records a page's problems from now until `unwatch`. */
 export function watch(page: Page): Trouble {
   const found: Trouble = { console: [], failed: [], foreign: [] };
   page

@@ -30,7 +30,7 @@ describe('form drafts', () => {
 
   afterEach(() => sessionStorage.clear());
 
-  it('never overwrite what is already typed', () => {
+  it('never overwrite what the visitor has already typed', () => {
     type(field('firstName'), 'Åsa');
     document.body.innerHTML = page;
     field('firstName').value = 'Eva';
@@ -42,7 +42,7 @@ describe('form drafts', () => {
     ['a change', () => field('firstName').dispatchEvent(new Event('change', { bubbles: true }))],
     ['leaving for another page', () => document.dispatchEvent(new Event('astro:before-preparation'))],
     ['leaving the site', () => dispatchEvent(new Event('pagehide'))],
-  ])('are saved on %s when a field was filled in without an event', (_moment, act) => {
+  ])('are saved on %s if a field was filled in without an event', (_moment, act) => {
     field('firstName').value = 'Åsa';
     act();
     openPage();
@@ -53,26 +53,26 @@ describe('form drafts', () => {
     const text = 'Do you answer\nin Finnish?';
     const handOver = (): void => addToForm('contact', 'message', text, 'chat');
 
-    it('come after a blank line where something is typed already', () => {
+    it('are added after a blank line if there is already text', () => {
       field('message').value = 'Hello!';
       handOver();
       expect(field('message').value).toBe(`Hello!\n\n${text}`);
     });
 
-    it('do not change a message that has them already', () => {
+    it('are not added twice', () => {
       type(field('message'), `Hello! ${text} Thanks.`);
       handOver();
       expect(field('message').value).toBe(`Hello! ${text} Thanks.`);
     });
 
-    it('come after an earlier text that the visitor has changed', () => {
+    it('are added after earlier text that the visitor has changed', () => {
       addToForm('contact', 'message', 'My figures: 600', 'calculator');
       type(field('message'), 'My figures: 650');
       addToForm('contact', 'message', 'My figures: 700', 'calculator');
       expect(field('message').value).toBe('My figures: 650\n\nMy figures: 700');
     });
 
-    it('wait where the form is not shown, and nothing typed is lost', () => {
+    it('go into the stored draft if the form is on another page', () => {
       type(field('firstName'), 'Åsa');
       type(field('message'), 'Hello!');
       document.body.innerHTML = '';
@@ -83,7 +83,7 @@ describe('form drafts', () => {
       expect(field('message').value).toBe(`Hello!\n\n${text}`);
     });
 
-    it('go to their own form only, and to fields that it has', () => {
+    it('go only to their own form, and to fields that it has', () => {
       addToForm('launch', 'firstName', 'Åsa', 'test');
       addToForm('launch', 'message', text, 'test');
       expect(field('firstName', 'launch').value).toBe('Åsa');
@@ -92,7 +92,7 @@ describe('form drafts', () => {
   });
 
   it.each(['', 'not JSON', 'null', '[]', '{"firstName":5}', '{"unknown":"x"}'])(
-    'count %s as no draft',
+    'treat %s as no draft',
     (text) => {
       sessionStorage.setItem('form-draft-contact', text);
       document.body.innerHTML = '';

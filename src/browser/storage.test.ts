@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { read, write } from './storage.ts';
 
-it('a full storage keeps nothing and causes no error', () => {
+it('full storage saves nothing and causes no error', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });

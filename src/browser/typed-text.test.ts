@@ -7,7 +7,7 @@ const unseen: readonly (readonly [string, string])[] = [
   ['a delete', '\u007F'],
   ['half a character', '\uD83D'],
   ['a soft hyphen', '\u00AD'],
-  ['a space without width', '\u200B'],
+  ['a zero-width space', '\u200B'],
   ['a joiner', '\u200D'],
   ['a byte order mark', '\uFEFF'],
   ['an override', '\u202E'],
@@ -21,8 +21,8 @@ describe.each([
 ])('%s', (_which, clean) => {
   it.each<readonly [string, string]>([
     ...unseen,
-    ['a mark of direction', '\u200F'],
-    ['a space that does not break', '\u00A0'],
+    ['a direction mark', '\u200F'],
+    ['a non-breaking space', '\u00A0'],
     ['a braille blank', '\u2800'],
     ['a Hangul filler', '\u3164'],
     ['a line break', '\n'],
@@ -38,7 +38,7 @@ describe.each([
 
 describe('a text', () => {
   it.each(['\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
-    'has the line break %j as \\n',
+    'normalises the line break %j to \\n',
     (character) => {
       expect(cleanText(`One${character}${character}Two`)).toBe('One\n\nTwo');
     },
@@ -55,7 +55,7 @@ describe('a text', () => {
     expect(cleanText(text)).toBe(text);
   });
 
-  it('is clean after a moment, however long it is', () => {
+  it('is cleaned quickly, however long it is', () => {
     const started = performance.now();
     cleanText('\u200C a\u2800'.repeat(20_000));
     for (const character of ['\u2800', '\u200C', '\n', '\u00AD']) cleanText(`å${character.repeat(50_000)}å`);
@@ -65,7 +65,7 @@ describe('a text', () => {
 
 describe('a line', () => {
   it.each(['\n', '\r\n', '\t', '\v', '\u0085', '\u2028', '\u2029', '\u00A0 \u3000'])(
-    'has %j as a space',
+    'turns %j into a space',
     (character) => {
       expect(cleanLine(`Öbergs${character}Rör AB`)).toBe('Öbergs Rör AB');
     },
@@ -85,12 +85,12 @@ describe('an address', () => {
     'mailto:asa@example.se',
     'MailTo: asa@example.se?subject=Hej%20d%C3%A5',
     '\u200Bmailto:asa@example.se',
-  ])('is taken out of %s', (link) => {
+  ])('is extracted from %s', (link) => {
     expect(cleanAddress(link)).toBe('asa@example.se');
   });
 
   it.each(['\t', '\n', '\v', '\u0085', '\u2028'])(
-    'does not join what %j separates, so validation refuses it',
+    'does not join parts separated by %j, so validation refuses it',
     (gap) => {
       expect(cleanAddress(`Anna${gap}anna@example.se`)).toBe('Anna anna@example.se');
     },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { encodingFault, parseJson } from './content-files.ts';
 import { messageOf } from '../testing/helpers/eventually.ts';
 
-it('parseJson reads a text, with a byte order mark too', () => {
+it('parseJson reads a text, even with a byte order mark', () => {
   expect(parseJson('a.json', '\uFEFF{ "a": 1 }')).toEqual({ a: 1 });
 });
 
@@ -14,14 +14,14 @@ it.each([
   ['typographic quotation marks', '{\n  “a”: 1\n}', 2],
   ['a comment', '// Texts\n{\n  "first": "something",\n  "last": "something"\n}', 1],
   ['nothing', '', 1],
-])('parseJson names file and line of %s', (_fault, text, line) => {
+])('parseJson reports %s with its file and line', (_fault, text, line) => {
   expect(messageOf(() => parseJson('a.json', text))).toMatch(
     new RegExp(`^a\\.json:${line}: cannot be read\\. Check the commas`),
   );
 });
 
 it.each(['\v', '\b', '\u001d', '\u0085', '\ufffe', '\ud83d'])(
-  'encodingFault names the line with %j, and the words before it',
+  'encodingFault reports the line with %j and the words before it',
   (character) => {
     expect(encodingFault(`One\r\nTwo\tthree${character}four 🚀\n`)).toEqual({
       line: 2,
@@ -34,7 +34,7 @@ it.each(['\v', '\b', '\u001d', '\u0085', '\ufffe', '\ud83d'])(
 it.each([
   ['Latin 1', Buffer.from('One\nPå', 'latin1'), 2],
   ['UTF-16', Buffer.from('\uFEFFOne', 'utf16le'), 1],
-])('encodingFault names the line of a text in %s', (_encoding, bytes, line) => {
+])('encodingFault reports the line of a text in %s', (_encoding, bytes, line) => {
   expect(encodingFault(bytes.toString('utf8'))).toMatchObject({
     line,
     message: expect.stringMatching(/not saved as UTF-8\. Save it/),

@@ -12,7 +12,7 @@ it.each<[string, string, string]>([
   ['a comment above a text', 'reply: # Our first\n  question', '3, reply: would lose “# Our first”'],
   ['a comment after |', 'reply: | # Our first\n  question', '2, reply: would lose “# Our first”'],
   ['a type', 'reply: !Important to know', '2, reply: would lose “!Important”, which'],
-  ['a type alone', 'reply: ! Important', '2, reply: would lose “!”'],
+  ['only a type', 'reply: ! Important', '2, reply: would lose “!”'],
   ['a type of YAML', 'reply: !!str 12', '2, reply: would lose “!!str”'],
   ['an anchor', 'reply: &Co is ours', '2, reply: would lose “&Co”'],
   ['an anchor of a group', 'reply: &base\n  a: b', '3, reply: would lose “&base”'],
@@ -21,10 +21,10 @@ it.each<[string, string, string]>([
   ['a merged group', 'a: &b\n  c: d\n<<: *b', '3, a: would lose “&b”'],
   ['an octal number', 'reply: 0o17', '2, reply: is the number 15 in YAML. Write that, or put'],
   ['a number with an exponent', 'reply: 1e3', '2, reply: is the number 1000 in YAML.'],
-  ['a number with a nought', 'reply: 1.50', '2, reply: is the number 1.5 in YAML.'],
+  ['a number with a leading zero', 'reply: 1.50', '2, reply: is the number 1.5 in YAML.'],
   ['a folded list', 'reply: >\n  Two:\n  - one\n  - two', '2, reply: would show “- one” in'],
   ['a list in quotes', 'reply: "Two:\n  1. one\n  2. two"', '2, reply: would show “1. one” in'],
-])('parseYaml names %s with its line and field', (_kind, text, message) => {
+])('parseYaml reports %s with its line and field', (_kind, text, message) => {
   expect(messageOf(() => parseYaml('a.yaml', `first: 1\n${text}\n`))).toContain(`a.yaml:${message}`);
 });
 
@@ -43,7 +43,7 @@ it.each([
   expect(() => parseYaml('a.yaml', text)).not.toThrow();
 });
 
-it('a text of which each line is a wording is not read as one line', () => {
+it('a text with one wording per line is not read as a single line', () => {
   const lines = (sign: string) =>
     `kinds:\n  - id: hi\n    reply: Hello\n    wordings: ${sign}\n      hello\n      hi there\n`;
   expect(parseAssistantText('small-talk', 'talk.yaml', lines('|'), {})[0]?.wordings).toEqual([

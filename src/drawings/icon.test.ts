@@ -15,7 +15,7 @@ async function pixel(png: Buffer, x: number, y: number): Promise<string> {
   return data.subarray(start, start + 4).toString('hex');
 }
 
-it('the icon shows the mark on a tile of the brand’s colour with round corners', async () => {
+it('the icon shows the mark on a tile in the brand colour with rounded corners', async () => {
   const png = await iconPng(iconSvg(area(10, 10), colours), 64);
   expect(await pixel(png, 0, 0)).toMatch(/00$/);
   expect(await pixel(png, 32, 4)).toBe('0000ffff');
@@ -26,7 +26,7 @@ it.each([
   ['wide', 20, 5, [12, 32], [32, 20]],
   ['high', 5, 20, [32, 12], [20, 32]],
 ] as const)(
-  'the icon keeps a %s mark whole and in its form',
+  'the icon keeps a %s mark whole and in proportion',
   async (_form, width, height, [x, y], [besideX, besideY]) => {
     const png = await iconPng(iconSvg(area(width, height), colours), 64);
     expect(await pixel(png, x, y)).toBe('ffffffff');
@@ -34,7 +34,7 @@ it.each([
   },
 );
 
-it('the icon is an .ico file with one picture', async () => {
+it('the icon is an .ico file with one image', async () => {
   const png = await iconPng(iconSvg(area(10, 10), colours), 32);
   const file = ico(png, 32);
   expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);

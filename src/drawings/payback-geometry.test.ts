@@ -11,7 +11,7 @@ const plotFor = (net: number) => {
 };
 const numbers = (path: string): number[] => (path.match(/-?[\d.]+/g) ?? []).map(Number);
 
-it('has the scale of all results that are drawn together', () => {
+it('uses one scale for all results that are drawn together', () => {
   const [low, high] = [1000, 4000].map((net) => ({ ...result, net })) as [typeof result, typeof result];
   const both = [low, high];
   const [first, second] = both.map((each) => numbers(paybackPlot(each, both).balance));
@@ -20,7 +20,7 @@ it('has the scale of all results that are drawn together', () => {
   expect(first?.[3]).toBeGreaterThan(second?.[3] ?? 0);
 });
 
-it('begins below zero and crosses it in the month in which the money is back', () => {
+it('starts below zero and crosses it in the month of payback', () => {
   const { balance, zero, goal } = plotFor(result.oneOff / 6);
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbers(balance);
   expect([x1, x2]).toEqual([0, paybackBox.width]);
@@ -45,6 +45,6 @@ it.each([-5000, 0, result.oneOff / 30, result.oneOff / 6, result.oneOff * 10])(
   },
 );
 
-it.each([-500, result.oneOff / 30])('has no goal and no earned area with %s a month', (net) => {
+it.each([-500, result.oneOff / 30])('has no goal and no profit area with %s a month', (net) => {
   expect(plotFor(net)).toMatchObject({ goal: '', earned: '' });
 });

@@ -14,7 +14,7 @@ describe('stackedBars', () => {
     expect(paths).toEqual(['M2 100h7v-50h-7zM12 100h7v-75h-7z', 'M12 25h7v-25h-7z']);
   });
 
-  it('gives the top of each bar', () => {
+  it('returns the top of each bar', () => {
     expect(tops).toEqual([
       { x: 5.5, y: 50 },
       { x: 15.5, y: 0 },
@@ -22,7 +22,7 @@ describe('stackedBars', () => {
   });
 });
 
-it('dots puts each number into the path of its size, and those beyond the last size into that', () => {
+it('dots puts each number into the path for its size, and larger numbers into the last path', () => {
   const rows = [
     [0, 2],
     [9, 1],
@@ -31,7 +31,7 @@ it('dots puts each number into the path of its size, and those beyond the last s
 });
 
 describe('tallies', () => {
-  it('draws a stroke for each, the fifth across the four before it', () => {
+  it('draws one stroke per item, every fifth across the previous four', () => {
     const strokes = tallies(7).path.split('M').slice(1);
     expect(strokes).toHaveLength(7);
     expect(strokes.findIndex((stroke) => !stroke.includes('v'))).toBe(4);

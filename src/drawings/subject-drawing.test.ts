@@ -19,11 +19,11 @@ function pixels(drawing: Drawing, margin = 0): Promise<Buffer> {
   return sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer();
 }
 
-it('is another one for each article', () => {
+it('differs from article to article', () => {
   expect(new Set(ids.map((id) => markup(subjectDrawing(id)))).size).toBe(ids.length);
 });
 
-it('stays within its box, its goal in the round too', async () => {
+it('stays inside its box, with the round goal', async () => {
   for (const id of ids) {
     const drawing = subjectDrawing(id);
     const drawn = await pixels(drawing, 20);

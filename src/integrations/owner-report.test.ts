@@ -20,14 +20,14 @@ const mail = {
 const chat = { PUBLIC_SUPABASE_URL: 'https://abc.supabase.co', PUBLIC_SUPABASE_ANON_KEY: 'a' };
 const keys = { ...mail, ...chat, PUBLIC_GA_MEASUREMENT_ID: 'G-1' };
 
-it('lists services without keys and facts of the sample', () => {
+it('lists services without keys and facts from the sample', () => {
   const text = report(keys, sample);
   expect(text).toMatch(/^ {2}Hotjar: .* Set PUBLIC_HOTJAR_SITE_ID, or take/m);
   expect(text).toContain('\n  content/site.json: phone, founders.0\n  content/service.json: subProcessors\n');
   expect(report({ ...keys, PUBLIC_HOTJAR_SITE_ID: '7' }, realFacts).match(/^ {2}none$/gm)).toHaveLength(2);
 });
 
-it('sums up the open points in one line, if there are any', () => {
+it('summarises the open points in one line, if there are any', () => {
   expect(summary(keys, sample)).toBe(
     'Before you publish: services without keys (Hotjar), facts of the sample (3). See npm run doctor.',
   );
@@ -44,7 +44,7 @@ it('lists figures until the owner has checked them', () => {
 
 const chosen = (...analytics: Site['analytics']): Pick<Site, 'analytics'> => ({ analytics });
 
-it('missingServices names the missing or empty variables and the site without them', () => {
+it('missingServices reports missing or empty variables, and what the site does without them', () => {
   const missing = (environment: Readonly<Record<string, string>>) =>
     missingServices(environment, chosen()).map((service) => `${service.name}: ${remedy(service)}`);
   expect(missing({ ...mail, ...chat, PUBLIC_SUPABASE_ANON_KEY: '' })).toEqual([

@@ -27,7 +27,7 @@ it.each([
     '@media print{.a{top:0}}',
   ],
 ])(
-  'keeps the rules of %s that the page has, and drops the others',
+  'keeps the rules of %s that the page uses, and drops the others',
   (_what, css, body, kept = css.slice(0, css.indexOf('}') + 1)) => {
     expect(pruned(css, [body])).toEqual([kept]);
   },
@@ -47,7 +47,7 @@ it.each([
   expect(pruned(css, ['<p class="a 2xl:h-[calc(1px*(2))] [&amp;&gt;svg]:h-5">'])).toEqual([css]);
 });
 
-it('keeps rules for classes that a script of the page sets, or one that it loads', () => {
+it('keeps rules for classes set by the page’s scripts or the scripts they load', () => {
   const css = '.open{top:0}';
   const scripts = { 'menu.a1.js': 'import("./panel.b2.js")', 'panel.b2.js': 'menu.classList.add("open")' };
   expect(pruned(css, ['<script src="/_astro/menu.a1.js"></script>'], scripts)).toEqual([css]);
@@ -65,7 +65,7 @@ async function left(files: Readonly<Record<string, string>>): Promise<string[]> 
   return readdirSync(join(dist, '_astro'));
 }
 
-it('keeps the images on pages, but neither their originals nor images of drafts', async () => {
+it('keeps images on pages, but not their originals or images from drafts', async () => {
   const images = ['my photo.C1a-b_c2.JPG', 'my photo.C1a-b_c2_Z1x.webp', 'draft #1.D3e.png', 'feed.F4g.jpg'];
   const names = await left({
     'index.html': '<img srcset="/_astro/my%20photo.C1a-b_c2_Z1x.webp 480w">',
@@ -75,7 +75,7 @@ it('keeps the images on pages, but neither their originals nor images of drafts'
   expect(names).toEqual(['feed.F4g.jpg', images[1]]);
 });
 
-it('removes the scripts of pages that are left out, and those that only these import', async () => {
+it('removes the scripts of omitted pages, and scripts imported only by them', async () => {
   const names = await left({
     'index.html': '<script src="/_astro/site.C3d.js"></script>',
     '_astro/signin.A1b.js': 'import "./field.B2c.js"',

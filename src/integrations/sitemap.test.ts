@@ -27,7 +27,7 @@ describe('filter', () => {
     expect(filter?.(origin + path)).toBe(isListed);
   });
 
-  it('lists a blog only with articles', () => {
+  it('lists a blog only if it has articles', () => {
     expect(sitemapOptions(() => []).filter?.(`${origin}/blog`)).toBe(false);
   });
 });
@@ -53,7 +53,7 @@ describe('serialize', () => {
     expect((await serialize?.({ url: origin + path, links: [] }))?.lastmod).toBe(lastmod);
   });
 
-  it('names only the languages of an article', async () => {
+  it('lists only the languages of an article', async () => {
     const item = await serialize?.({ url: `${origin}/blog/untranslated`, links: [] });
     expect(item?.links?.map(({ lang }) => lang)).toEqual(['en', 'x-default']);
   });

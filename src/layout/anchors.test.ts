@@ -13,7 +13,7 @@ function open(address: string, navigationType = 'push'): void {
 }
 
 beforeAll(async () => {
-  // jsdom has no such thing, and the script looks at it once.
+  // jsdom lacks this class, and the script reads it once.
   vi.stubGlobal('PerformanceNavigationTiming', class {});
   await import('./anchors.ts');
 });
@@ -40,12 +40,12 @@ it.each([
   ['as it is written', '/#über', 'über'],
   ['encoded', '/#%C3%BCber', 'über'],
   ['that cannot be decoded', '/#%E0%A4%A', '%E0%A4%A'],
-])('anchors are scrolled to when the address holds one %s', (_how, address, id) => {
+])('anchors are scrolled to when the address contains one %s', (_how, address, id) => {
   open(address);
   expect(intoView.mock.contexts).toEqual([document.getElementById(id)]);
 });
 
-it('anchors that cannot be decoded and lead nowhere open the page at its top', () => {
+it('anchors that cannot be decoded and match no element open the page at the top', () => {
   open('/#%FF');
   expect(scrollStub.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
 });
@@ -53,7 +53,7 @@ it('anchors that cannot be decoded and lead nowhere open the page at its top', (
 it.each([
   ['when the browser says that it has ended', () => void dispatchEvent(new Event('scrollend'))],
   ['after a while where no browser says so', () => void vi.runAllTimers()],
-])('anchors of the same page scroll smoothly, and only this once: %s', (_when, end) => {
+])('anchors on the same page scroll smoothly, and only this once: %s', (_when, end) => {
   document.body.innerHTML = '<a href="#top">Up</a>';
   document.querySelector('a')?.click();
   const { style } = document.documentElement;
@@ -69,6 +69,6 @@ it('anchors do not move a visitor who has scrolled before the first page has loa
   scrollStub.mockClear();
   vi.stubGlobal('scrollY', 300);
   document.dispatchEvent(new Event('astro:page-load'));
-  // The script of the other tests is beyond its first page.
+  // The script in the other tests is past its first page.
   expect(scrollStub).toHaveBeenCalledTimes(1);
 });

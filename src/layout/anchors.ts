@@ -49,7 +49,7 @@ function keepFocus(): void {
   addEventListener('pointerdown', () => field.removeEventListener('blur', refocus), { once: true });
 }
 
-/** Lets the browser jump, with focus and history, but smoothly, and opens a folded target first. */
+/** Opens a collapsed target, then lets the browser follow the link, for focus and history, scrolling smoothly. */
 function smoothJump(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!isPlainClick(event) || !link?.hash || link.pathname !== location.pathname) return;

@@ -13,7 +13,7 @@ const about = {
 } as const;
 
 describe('organization', () => {
-  it('names the company, its founding year, its founders and its numbers', () => {
+  it('states the company, its founding year, its founders and its numbers', () => {
     expect(organization(exampleSite, 'sv')).toMatchObject({
       '@type': 'Organization',
       name: 'Nordlys',
@@ -39,13 +39,13 @@ describe('organization', () => {
     });
   });
 
-  it('takes the town from the seat when the postal address is invented', () => {
+  it('uses the town of the registered office if the postal address is invented', () => {
     const node = organization({ ...exampleSite, samples: ['address'] }, 'en');
     expect(jsonLdText([node])).not.toMatch(/Storgatan|111 11/);
     expect(node).toMatchObject({ address: { addressLocality: 'Lulea', addressCountry: 'SE' } });
   });
 
-  it('names nothing that is invented but the brand, the site and the country', () => {
+  it('states nothing invented except the brand, the site and the country', () => {
     const fields = siteSchema.keyof().options.filter((field) => !['brand', 'url', 'country'].includes(field));
     const samples = fields.map((field) => (field === 'founders' ? 'founders.0' : field));
     const node = organization({ ...exampleSite, samples }, 'en');

@@ -15,17 +15,20 @@ const article = englishArticle(
 
 const textsOf = ({ image }: { image: object }): string => JSON.stringify(image);
 
-it.each(Object.keys(routes) as PageName[])('sitePage %s says in its image what its heading says', (name) => {
-  for (const locale of locales) {
-    const page = namedPage(name, locale);
-    expect(page.image.alt).toContain(site.brand);
-    const [heading = ''] = page.image.alt.split(' | ');
-    for (const word of heading.split(' ')) expect(textsOf(page)).toContain(word);
-    expect(textsOf(page)).toContain(new URL(origin).host);
-  }
-});
+it.each(Object.keys(routes) as PageName[])(
+  'namedPage %s has the same text in its image as in its heading',
+  (name) => {
+    for (const locale of locales) {
+      const page = namedPage(name, locale);
+      expect(page.image.alt).toContain(site.brand);
+      const [heading = ''] = page.image.alt.split(' | ');
+      for (const word of heading.split(' ')) expect(textsOf(page)).toContain(word);
+      expect(textsOf(page)).toContain(new URL(origin).host);
+    }
+  },
+);
 
-it('articlePage says who wrote the article, when, and how long it takes to read, in the language of the page', () => {
+it('articlePage states the author, date and read time in the language of the page', () => {
   const page = articlePage(localizeArticle(article, 'sv'), 'sv');
   expect(page).toMatchObject({ route: '/blog/some-id', title: 'En rubrik', description: 'About it.' });
   const { author, publishedAt } = article;
@@ -42,7 +45,7 @@ it('articlePage says who wrote the article, when, and how long it takes to read,
   for (const fact of facts) expect(textsOf(page)).toContain(fact);
 });
 
-it('pageOfList names its number from the second page on, and shows the image of the first', () => {
+it('pageOfList shows its number from the second page on, and uses the first page’s image', () => {
   const first = namedPage('blog', 'sv');
   const place = (currentPage: number, current: string) => ({
     currentPage,

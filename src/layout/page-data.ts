@@ -1,4 +1,4 @@
-/** Every page as its head and its social image describe it, from one place. */
+/** The data behind every page's `<head>` and social image. */
 
 import type { AstroGlobal, Page as ListPage } from 'astro';
 import type { Article } from '../content/articles/article-schema.ts';
@@ -37,7 +37,7 @@ type DescribedPage = Page & {
 /** The pages that are built. The blog is built without articles too. */
 export const builtPageNames: readonly PageName[] = pageNames(site, true);
 
-/** The paths of a page's file: none where the site does without the page. */
+/** For `getStaticPaths` of a page's file: empty if `withoutPages` names the page. */
 export function staticPathsOf(name: PageName): ReturnType<typeof languagePaths> {
   return builtPageNames.includes(name) ? languagePaths() : [];
 }

@@ -40,8 +40,8 @@ afterEach(() => {
   fetchStub.mockReset();
 });
 
-describe('a change of page', () => {
-  it('shows the next page without its noscript parts', async () => {
+describe('a page change', () => {
+  it('shows the next page without its noscript elements', async () => {
     fetchStub.mockResolvedValue(page());
     const { shown, isLeft } = await go();
     expect(shown.body.textContent).toBe('Next');
@@ -56,7 +56,7 @@ describe('a change of page', () => {
     expect(await go()).toEqual({ shown: document, isLeft: true });
   });
 
-  it('shows no error when the visitor has gone elsewhere', async () => {
+  it('shows no error if the visitor has navigated elsewhere', async () => {
     fetchStub.mockRejectedValue(new DOMException('', 'AbortError'));
     expect(await go(AbortSignal.abort())).toEqual({ shown: document, isLeft: false });
   });

@@ -1,4 +1,7 @@
-/** The router's loader. A page out of reach becomes the error screen at its own address; Astro's loader would leave the site. */
+/**
+ * Replaces the router's loader: if a page cannot be fetched, the error screen is shown at that page's address.
+ * Astro's own loader would fall back to a full page load.
+ */
 
 import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
 import { reload } from '../browser/navigation.ts';

@@ -21,11 +21,11 @@ describe('fillIn', () => {
     expect(fillIn(text, { minutes: '12', 'minutes:long': 'twelve' })).toBe(expected);
   });
 
-  it('leaves names that are not among the values, even of object properties', () => {
+  it('leaves names without a value unchanged, even names of object properties', () => {
     expect(fillIn('{constructor} {toString}', {})).toBe('{constructor} {toString}');
   });
 
-  it('takes values literally', () => {
+  it('inserts values literally', () => {
     expect(fillIn('{a}{b}', { a: '$& {b}', b: '$1' })).toBe('$& {b}$1');
   });
 });

@@ -16,7 +16,7 @@ it.each([
 });
 
 describe('mainSiteOrigin', () => {
-  it('takes the prefix off the dashboard’s host and keeps scheme and port', () => {
+  it('removes the prefix from the dashboard’s host and keeps scheme and port', () => {
     expect(mainSiteOrigin('https://dashboard.nordlys.example', 'dashboard.')).toBe('https://nordlys.example');
     expect(mainSiteOrigin('http://dashboard.localhost:4321', 'dashboard.')).toBe('http://localhost:4321');
   });

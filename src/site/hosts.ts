@@ -1,4 +1,4 @@
-/** Host names of this machine: localhost and its subdomains, and addresses written in numbers. */
+/** Hosts that count as this machine: localhost, its subdomains, and any IP address. */
 export const localHosts = /(^|\.)localhost$|^\d{1,3}(\.\d{1,3}){3}$|^\[/;
 
 export function isLocalHost(hostname: string): boolean {

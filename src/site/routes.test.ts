@@ -106,7 +106,7 @@ describe('localizeHref', () => {
     ['/privacy', '/privacy', '/sv/privacy'],
     ['/about?a=1&b=2#team', '/about?a=1&b=2#team', '/sv/about?a=1&b=2#team'],
     ['/blog/some-id', '/en/blog/some-id', '/sv/blog/some-id'],
-  ])('%s leads to %s in English and %s in Swedish', (href, en, sv) => {
+  ])('%s becomes %s in English and %s in Swedish', (href, en, sv) => {
     expect([localizeHref(href, 'en'), localizeHref(href, 'sv')]).toEqual([en, sv]);
   });
 
@@ -120,7 +120,7 @@ describe('localizeHref', () => {
     ['a relative address', 'about'],
     ['a Swedish address', '/sv?a=1#b'],
     ['a file, which has no language', '/guide.pdf'],
-  ])('leaves %s as it is', (_kind, href) => {
+  ])('leaves %s unchanged', (_kind, href) => {
     expect(localizeHref(href, 'sv')).toBe(href);
   });
 });

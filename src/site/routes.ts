@@ -2,7 +2,10 @@
 
 import { defaultLocale, isLocale, languages, type Locale, locales } from './locales.ts';
 
-/** Pages that search engines are asked to leave out: they carry `noindex`, and no list of pages has them. */
+/**
+ * Pages that search engines are asked to leave out: they carry `noindex` and are left out of the sitemap and the
+ * search.
+ */
 const unlistedRoutes = {
   search: '/search',
   signin: '/signin',

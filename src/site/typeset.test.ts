@@ -23,7 +23,7 @@ describe('typeset', () => {
   });
 
   it.each(['In 2025 we started', 'Step 2 sends it', 'the 12 samtalsflöden', 'call 112 for help'])(
-    'leaves %j alone',
+    'leaves %j unchanged',
     (text) => {
       expect(typeset(text)).toBe(text);
     },
@@ -39,18 +39,18 @@ it.each([
 });
 
 it.each(['/blog/ai-voice', 'a decision-maker', 'AI-automatisering'])(
-  'typesetProse leaves %j alone',
+  'typesetProse leaves %j unchanged',
   (text) => {
     expect(typesetProse(text)).toBe(text);
   },
 );
 
-it('untypeset gives back what was typed', () => {
+it('untypeset restores the original text', () => {
   const typed = 'SEK 25 000, 2–4 weeks – or more';
   expect(untypeset(typeset(typed))).toBe(typed);
 });
 
-it('typesetAll sets every text of a tree but the metadata', () => {
+it('typesetAll typesets every text in a tree except metadata', () => {
   const tree = { text: 'in 30 minutes', steps: ['2–4 weeks'], meta: { title: 'in 30 minutes' } };
   expect(typesetAll(tree)).toEqual({
     text: 'in 30\u00a0minutes',

@@ -22,12 +22,12 @@ describe('coloursOf', () => {
     expect(coloursOf(css, 'day')).toEqual({ ...day, signal: '#e8562a', 'on-signal': '#112233' });
   });
 
-  it('gives the colours of the night', () => {
+  it('returns the dark theme’s colours', () => {
     expect(coloursOf(css, 'night')).toEqual(night);
   });
 
   it.each(['247 246 242', 'rgb(1 2 3)', 'tomato', '#12345', '#gggggg', 'var(--ink)'])(
-    'says where %s is and what to write',
+    'reports where %s is and what to write instead',
     (value) => {
       const wrong = css.replace('--ink-soft: #4a5a55;', `--ink-soft: ${value};`);
       expect(messageOf(() => coloursOf(wrong, 'day'))).toBe(
@@ -37,7 +37,7 @@ describe('coloursOf', () => {
     },
   );
 
-  it('names every missing colour at once', () => {
+  it('reports every missing colour at once', () => {
     const wrong = tokensCss(day, {} as typeof night).replace('--ink:', '--ink: #000;--wash: #fff;--ink2:');
     expect(messageOf(() => coloursOf(wrong, 'night')).split('\n')).toHaveLength(colourTokens.length);
     expect(messageOf(() => coloursOf(wrong, 'night'))).toContain(
@@ -47,7 +47,7 @@ describe('coloursOf', () => {
 });
 
 describe('colourProblems', () => {
-  it('names what cannot be read, on what, and what it needs; the ratio is never rounded up to that', () => {
+  it('reports unreadable text, its background and the required ratio; the ratio is never rounded up to it', () => {
     expect(colourProblems(tokensCss(plainColours, { ...plainColours, 'ink-soft': '#777777' }))).toEqual([
       'ink-soft on paper is 4.4:1 at night, needs 4.5:1.',
       'ink-soft on surface is 4.4:1 at night, needs 4.5:1.',
@@ -61,7 +61,7 @@ describe('colourProblems', () => {
     expect(weakOf('#ff0000')).toContain('ink on paper is 3.9:1 by day, needs 4.5:1.');
   });
 
-  it('asks less of the borders of fields than of text', () => {
+  it('requires less contrast for field borders than for text', () => {
     expect(colourProblems(tokensCss({ ...plainColours, control: '#949494' }, plainColours))).toEqual([]);
     expect(colourProblems(tokensCss({ ...plainColours, control: '#999999' }, plainColours))).toEqual([
       'control on paper is 2.8:1 by day, needs 3:1.',

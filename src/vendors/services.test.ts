@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mailServiceOf } from './emailjs.ts';
 import { chatServiceOf } from './supabase.ts';
 
-it('mail and chat are answered on the site’s own address without any key', () => {
+it('mail and chat use the site’s own address if there are no keys', () => {
   expect(mailServiceOf({}, '').endpoint).toBe('/api/v1.0/email/send');
   expect(chatServiceOf({})).toEqual({ url: '/functions/v1', anonKey: '' });
 });

@@ -1,4 +1,4 @@
-/** The client that pages use, supabase-js, against the function. */
+/** Tests supabase-js, the client that pages use, against the function. */
 
 import { readFileSync } from 'node:fs';
 import { createClient, FunctionsHttpError } from '@supabase/supabase-js';
@@ -24,7 +24,7 @@ function client() {
 describe('chat-assistant, called as the site calls it', () => {
   const invoke = client();
 
-  it('answers with a text and questions to go on with', async () => {
+  it('answers with a text and follow-up questions', async () => {
     const messages = [{ role: 'assistant', content: 'Hello.' }];
     const { data, error } = await invoke({ message: 'boat price please', messages });
     expect(error).toBeNull();
@@ -42,7 +42,7 @@ describe('chat-assistant, called as the site calls it', () => {
 
   it('refuses too many requests with a waiting time', async () => {
     const ask = client();
-    // Two windows at the most, if one ends meanwhile.
+    // Two windows at most, if one ends in the meantime.
     const asking = Array.from({ length: 2 * networkLimit + 1 }, () => ask({ message: 'Hi', messages: [] }));
     const errors = (await Promise.all(asking)).flatMap(({ error }) => error ?? []);
     const [first] = errors.map((error: FunctionsHttpError) => error.context as Response);
@@ -51,13 +51,13 @@ describe('chat-assistant, called as the site calls it', () => {
   });
 });
 
-it('does not start before the knowledge has been made', () => {
+it('does not start before the knowledge has been created', () => {
   const options = { read: () => undefined, knowledge: {}, log: expect.unreachable };
   expect(() => createChatAssistant(options)).toThrow(/^knowledge\.json is empty\. Run npm run build/);
 });
 
-it('the function is deployed with the packages that it is tested with', () => {
-  // With the project's node_modules, Deno takes what is there and does not compare versions.
+it('the function is deployed with the package versions it is tested with', () => {
+  // With the project's node_modules, Deno uses the installed packages and does not compare versions.
   const dependencies: Readonly<Record<string, string>> = packageJson.dependencies;
   for (const [name, specifier] of Object.entries(denoJson.imports)) {
     const [, pack = '', path = ''] = /^((?:@[^/]+\/)?[^/]+)(.*)$/.exec(name) ?? [];
@@ -65,8 +65,8 @@ it('the function is deployed with the packages that it is tested with', () => {
   }
 });
 
-it('the function reads what training found, and never trains: a worker has 2 s of CPU', () => {
-  const files = new Set([new URL('../functions/chat-assistant/index.ts', import.meta.url).href]); // grows meanwhile
+it('the function reads the training results and never trains: a worker has 2 s of CPU time', () => {
+  const files = new Set([new URL('../functions/chat-assistant/index.ts', import.meta.url).href]); // the list grows during the loop
   for (const file of files) {
     if (!file.endsWith('.ts')) continue;
     const imports = readFileSync(new URL(file), 'utf8').matchAll(

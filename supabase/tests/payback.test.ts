@@ -3,7 +3,7 @@ import { exampleInputs as inputs } from '../../src/testing/fixtures/figures.ts';
 import { agentResult, roundMoney } from '../functions/_shared/payback.ts';
 
 describe('agentResult', () => {
-  it('adds the saved time to the jobs won and takes off what the agent costs, own time included', () => {
+  it('adds the saved time to the jobs won and subtracts the agent’s cost, including the customer’s own time', () => {
     expect(agentResult(inputs)).toEqual({
       missed: 100,
       answered: 900,
@@ -22,13 +22,13 @@ describe('agentResult', () => {
     });
   });
 
-  it('names no month when nothing is left, or less than nothing', () => {
+  it('has no number of months if the net gain is zero or negative', () => {
     const cheapTime = { ...inputs, contribution: 0, hourlyCost: 0 };
     expect(agentResult(cheapTime)).toMatchObject({ net: -8000, months: undefined });
     expect(agentResult({ ...cheapTime, monthly: -6000 })).toMatchObject({ net: 0, months: undefined });
   });
 });
 
-it('roundMoney tells a month of 470 from one of 500', () => {
+it('roundMoney keeps 470 a month distinct from 500', () => {
   expect([474, -744, 1_474].map(roundMoney)).toEqual([470, -740, 1_500]);
 });

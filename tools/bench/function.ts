@@ -37,7 +37,7 @@ async function ask(step: string, message: string, locale: string): Promise<void>
 
 measure('start');
 for (const [locale, { passages }] of Object.entries(module.default)) {
-  // The beginning of a passage is not a known question, so the function searches everything.
+  // The start of a passage is not a known question, so the function searches everything.
   const words = passages[0]?.text.split(/\s+/).slice(0, 12) ?? [];
   await ask(`first question, ${locale}`, words.join(' '), locale);
 }

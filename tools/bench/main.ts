@@ -8,7 +8,10 @@ import { createSiteServer, listen } from '../serve/site-server.ts';
 
 const runs = 5; // odd, so that there is a median
 
-/** One request, no styles, no scripts: paints are printed as multiples of its first one, which depends on the machine. */
+/**
+ * One request, no styles, no scripts: paint times are printed as multiples of its first paint, which depends on the
+ * machine.
+ */
 const plain = '/robots.txt';
 
 /** The mobile connection of Lighthouse. */
@@ -20,7 +23,7 @@ const slowNetwork = {
 };
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
-/** The times of the first and the largest paint of a new visitor, in ms. */
+/** The times of a new visitor's first and largest paint, in ms. */
 async function visit(browser: Browser, address: string): Promise<readonly [number, number]> {
   const context = await browser.newContext(phone);
   try {
@@ -34,7 +37,7 @@ async function visit(browser: Browser, address: string): Promise<readonly [numbe
       const largest = await new Promise<number | undefined>((resolve) => {
         const observer = new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime));
         observer.observe({ type: 'largest-contentful-paint', buffered: true });
-        setTimeout(resolve, 500); // plain text has none
+        setTimeout(resolve, 500); // plain text has no largest paint
       });
       const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN;
       return [first, largest ?? first] as const;

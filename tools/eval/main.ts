@@ -26,7 +26,7 @@ interface Result {
 const goals = { right: 0.75, withinTap: 0.92, refused: 0.94, language: 0.99, wrongAlone: 0.05 } as const;
 const kinds = Object.keys(goals) as (keyof Score)[];
 
-/** The questions are divided into this many parts; the assistant is trained without the wordings of each. */
+/** The questions are divided into this many parts; for each part, the assistant is trained without its wordings. */
 const parts = 10;
 
 const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -45,7 +45,7 @@ for (let part = 0; part < parts; part += 1) {
   }
 }
 
-/** The share of results for which `kind` is true, among those it applies to. */
+/** The share of results for which `kind` is true, among the results it applies to. */
 function share(results: readonly Result[], kind: keyof Score): number | undefined {
   const asked = results.map((result) => result.score[kind]).filter((one) => one !== undefined);
   return asked.length === 0 ? undefined : asked.filter(Boolean).length / asked.length;

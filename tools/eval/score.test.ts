@@ -12,7 +12,7 @@ const scored = (
   { suggestions = [] as string[], locale = 'en', response = '' } = {},
 ) => score(asked(ids), { response, suggestions, locale, ids: id === undefined ? [] : [id] }, testKnowledge);
 
-it('score tells what was right about a reply', () => {
+it('score reports what was right about a reply', () => {
   const good = { language: true, wrongAlone: false };
   expect(scored(['price'], 'price')).toEqual({ right: true, withinTap: true, ...good });
   expect(scored(['price'], undefined, { suggestions: ['What does a boat cost?'] })).toEqual({
@@ -28,7 +28,7 @@ it('score tells what was right about a reply', () => {
   expect(scored(['price'], 'price', { locale: 'sv' })).toMatchObject({ language: false, right: false });
 });
 
-it('score counts an estimate as the answers that it replaces, and a written answer only as itself', () => {
+it('score counts an estimate as the answers it replaces, and a written answer only as itself', () => {
   const { en: english, ...others } = testKnowledge;
   const estimates = { ...english!.estimates, calculationAnswers: ['delivery'] };
   const scope = { id: 'price-scope', question: 'What is in the price?', reply: 'The hull.' };
@@ -44,7 +44,7 @@ it('score counts an estimate as the answers that it replaces, and a written answ
   expect(isRight('price-scope', 'price-scope')).toBe(true);
 });
 
-it('withoutWordings makes the assistant forget what was asked, and keeps small talk', () => {
+it('withoutWordings makes the assistant forget the questions, and keeps small talk', () => {
   const rest = withoutWordings(untrained, ['BOAT PRICE, please!', 'tell me a joke', 'hello']);
   const english = rest['en'];
   expect(JSON.stringify(english)).not.toMatch(/boat price please|tell me a joke/);
@@ -53,7 +53,7 @@ it('withoutWordings makes the assistant forget what was asked, and keeps small t
   expect(find({ message: 'Hello', messages: [] }).ids).toEqual(['greeting']);
 });
 
-it('a wrong question is named with its line', () => {
+it('an invalid question is reported with its line', () => {
   const right = '{"locale":"en","message":"Hi","expect":["greeting"]}';
   expect(parseQuestions('q.jsonl', `${right}\n`)).toEqual([
     { locale: 'en', history: [], message: 'Hi', expect: ['greeting'] },

@@ -8,17 +8,17 @@ const text = z.string().min(1);
 
 const question = z.strictObject({
   locale: text,
-  /** The language of the page that the question is asked on; it counts where the words show none. */
+  /** The language of the page on which the question is asked; used if the question does not reveal its language. */
   from: text.optional(),
   history: z.array(z.strictObject({ role: z.enum(['user', 'assistant']), content: text })).default([]),
   message: text,
-  /** Any of these is right: ids of answers, addresses that an answer links to, or "none" for a refusal. */
+  /** Any of these is right: answer ids, addresses that an answer links to, or "none" for a refusal. */
   expect: z.array(text).min(1),
 });
 
 export type Question = z.infer<typeof question>;
 
-/** Reads questions, one a line as JSON. @throws naming the line that is wrong */
+/** Reads questions, one per line as JSON. @throws naming the wrong line */
 export function parseQuestions(file: string, lines: string): Question[] {
   return lines
     .trimEnd()
@@ -33,14 +33,14 @@ export function parseQuestions(file: string, lines: string): Question[] {
     });
 }
 
-/** The verdicts about a reply; undefined if they do not apply to the question. */
+/** The verdicts on a reply; undefined if they do not apply to the question. */
 export interface Score {
   readonly right?: boolean;
-  /** The reply is the answer, or names its question, also as a suggestion. */
+  /** The reply is the answer, or contains its question, even as a suggestion. */
   readonly withinTap?: boolean;
   readonly refused?: boolean;
   readonly language: boolean;
-  /** The reply answers another question, and does not say that it may not be the one asked for. */
+  /** The reply answers another question without saying that it may be the wrong one. */
   readonly wrongAlone: boolean;
 }
 
@@ -62,15 +62,15 @@ export function score({ locale, expect }: Question, reply: FoundReply, knowledge
   return { right: isExpected, withinTap: isExpected || isOffered, language, wrongAlone };
 }
 
-/** The ids that an answer is known by: an estimate also counts as the answers that it takes the place of. */
+/** The ids that an answer counts as: an estimate also counts as the answers it replaces. */
 function namesOf(id: string, { answers, estimates }: LanguageKnowledge): readonly string[] {
-  // Such as "price-scope", which only sounds like the estimate "price-small".
+  // For example "price-scope", which only looks like the estimate "price-small".
   if (answers.some((answer) => answer.id === id)) return [id, id.replace('company-', '')];
   const { priceAnswers, calculationAnswers } = estimates;
   return id === 'calculation' ? [id, ...priceAnswers, ...calculationAnswers] : [id, ...priceAnswers];
 }
 
-/** The knowledge without the wordings that are one of these questions, whatever their capitals and marks. */
+/** The knowledge without wordings that match one of these questions, ignoring capitals and punctuation. */
 export function withoutWordings(
   knowledge: UntrainedKnowledge,
   messages: readonly string[],
@@ -78,7 +78,7 @@ export function withoutWordings(
   const asked = new Set(messages.map(normalised));
   const rest = (wordings: readonly string[]) => wordings.filter((wording) => !asked.has(normalised(wording)));
   const languages = Object.entries(knowledge).map(([locale, language]) => {
-    // Small talk stays: its few words are known by heart.
+    // Small talk stays: its few words are matched exactly.
     const answers = language.answers.map((answer) =>
       answer.question === undefined
         ? answer

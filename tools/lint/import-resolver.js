@@ -7,7 +7,7 @@ const folders = { '@/': join(root, 'src'), '@content/': join(root, 'content'), '
 
 export const interfaceVersion = 2;
 
-/** `{ found: false }` means a package. */
+/** For packages, returns `{ found: false }`. */
 export function resolve(source, file) {
   if (source.startsWith('.')) return { found: true, path: join(dirname(file), source) };
   const alias = Object.keys(folders).find((start) => source.startsWith(start));

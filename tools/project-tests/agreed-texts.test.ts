@@ -19,7 +19,7 @@ function contentOf(path: string): object {
   return readFrontMatter({ path, text: textOf(path, root) ?? '' }, [])?.fields ?? {};
 }
 
-/** The value of a field; of a group only its keys if the specification prescribes no more. */
+/** The value of a field; for a group, only its keys if the specification prescribes no more. */
 function valueOf(content: object, field: string, expected: unknown): unknown {
   const value = valueAt(content, field);
   return Array.isArray(expected) && !Array.isArray(value) ? Object.keys(value ?? {}) : value;

@@ -1,4 +1,4 @@
-/** Docs name files that exist, and code of others cannot reach the secrets of a release in GitHub's jobs. */
+/** The docs name existing files, and third-party code cannot reach release secrets in GitHub jobs. */
 
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -52,12 +52,12 @@ it('checkouts leave no token behind', () => {
   expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
 });
 
-it('jobs install packages by the lock file and without their scripts', () => {
+it('jobs install packages from the lock file and without their scripts', () => {
   const installs = steps.flatMap(({ run }) => (/npm (?:ci|i)\b/.test(run ?? '') ? [run] : []));
   expect(new Set(installs)).toEqual(new Set(['npm ci --ignore-scripts']));
 });
 
-it('the lock file has a hash of every package, and no package may run scripts', () => {
+it('the lock file has a hash for every package, and no package may run scripts', () => {
   const { '': _project, ...packages } = packageLock.packages;
   expect(Object.keys(packages).filter((name) => !('integrity' in Reflect.get(packages, name)))).toEqual([]);
   expect(Object.values(packageJson.allowScripts)).not.toContain(true);
@@ -65,7 +65,7 @@ it('the lock file has a hash of every package, and no package may run scripts', 
 
 const documents = globSync(['*.md', 'docs/**/*.md', 'content/faq/README.md', 'e2e/README.md']);
 
-/** Files that recipes tell the reader to add or to delete. */
+/** Files that the docs tell the reader to add or delete. */
 const examples = ['src/pages/[...lang]/partners.astro', 'src/site/languages/de.ts', 'e2e/appearance/'];
 
 it.each(documents)('all files named in %s exist', (file) => {

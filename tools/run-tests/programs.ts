@@ -67,7 +67,7 @@ export function installBrowsers(): void {
   const mayInstall = process.getuid?.() === 0 && findProgram(['apt-get']) !== undefined;
   if (mayInstall && missing().length > 0) {
     run('apt-get', 'update');
-    // One by one: a package that the system does not have must not stop the others.
+    // One by one: a package that the system lacks must not stop the others.
     for (const { packages } of missing()) run('apt-get', 'install', '-y', ...packages);
   }
   if (!findBrowser()) run('playwright', 'install', '--with-deps', 'chromium');

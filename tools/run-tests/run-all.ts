@@ -18,10 +18,10 @@ function vitest(name: string, options = ''): Check {
 }
 
 const functionFlags = '--node-modules-dir=manual supabase/functions';
-// The tests replace the language model, so the function needs no other host.
+// The tests replace the language model, so the function needs access to no other host.
 const functionTest = 'deno test --reporter=dot --no-prompt --unstable-no-legacy-abort --allow-net=127.0.0.1';
 
-/** The stages run one after the other, each with two checks at a time. */
+/** The stages run one after another, each with two checks at a time. */
 const stages: readonly (readonly Check[])[] = [
   [
     { name: 'build', command: 'npm run build' },
@@ -41,7 +41,7 @@ const stages: readonly (readonly Check[])[] = [
     },
     { name: 'content', command: 'node tools/check-content.ts' },
   ],
-  // Alone, since Playwright uses both cores.
+  // Runs alone, since Playwright uses both cores.
   [{ name: 'end-to-end tests', command: 'playwright test' }],
   ...(process.argv.includes('--copy') ? [[vitest('copy', '--config e2e/vitest.config.ts e2e/owner')]] : []),
 ];
@@ -64,7 +64,7 @@ function resultOf({ command: { name }, exitCode, timings }: CloseEvent) {
       return `${attribute(test, 'classname')}: ${attribute(test, 'name')}\n        ${reason}`;
     });
   const passed = report === undefined ? Number(!hasFailed) : tests.length - skipped - failures.length;
-  // For example a test file that cannot be loaded.
+  // For example, a test file that cannot be loaded.
   if (hasFailed && failures.length === 0) failures.push('see its output above');
   const counts = { passed, failed: failures.length, skipped, seconds: Math.round(timings.durationSeconds) };
   return { name, failures, counts };

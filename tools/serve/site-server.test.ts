@@ -33,14 +33,14 @@ async function serve(services?: Services): Promise<(path: string) => Promise<[nu
   };
 }
 
-it('a folder without a built site is refused, with the remedy', () => {
+it('a folder without a built site is refused, with advice on the fix', () => {
   const empty = join(dist, 'sv');
   expect(() => createSiteServer(empty)).toThrow(
     `There is no built site in ${empty}. Run "npm run build" first.`,
   );
 });
 
-it('a service answers at its own path, without the headers of the site', async () => {
+it('a service answers at its own path, without the site’s headers', async () => {
   const get = await serve(new Map([['/api', (_request, response) => response.end('service')]]));
   expect(await get('/api?q')).toEqual([200, 'service']);
   expect(await get('/api/other')).toEqual([404, 'not found']);
@@ -51,7 +51,7 @@ it.each([
   ['[::1]:4321', 200],
   ['evil.example', 421],
   ['a b', 421],
-])('the host %j is answered with %d', async (host, status) => {
+])('the host %j gets status %d', async (host, status) => {
   await serve(new Map([['/api', (_request, response) => response.end('service')]]));
   const answer = await new Promise((resolve) => {
     request(`${origin}/api`, { headers: { Host: host } }, (response) => resolve(response.statusCode)).end();
@@ -59,7 +59,7 @@ it.each([
   expect(answer).toBe(status);
 });
 
-it('a page is compressed by brotli, and sent again only after a change', async () => {
+it('a page is compressed with Brotli, and sent again only after a change', async () => {
   await serve();
   const ask = (headers: Readonly<Record<string, string>>) =>
     fetch(origin, { headers: { 'Accept-Encoding': 'gzip, br', ...headers } });
@@ -73,7 +73,7 @@ it('a page is compressed by brotli, and sent again only after a change', async (
   expect(await (await ask(known)).text()).toBe('the new home');
 });
 
-it('finds a name with a space, but no name that is too long or not UTF-8', async () => {
+it('finds a name with a space, but not a name that is too long or not UTF-8', async () => {
   const get = await serve();
   expect(await get('/a%20b.txt')).toEqual([200, 'a file']);
   expect(await get(`/${'a'.repeat(5_000)}`)).toEqual([404, 'not found']);
@@ -90,14 +90,14 @@ it('a build that deletes pages does not stop the server', async () => {
 });
 
 it.each(['/about.html', '///sv//about/', '/a/index.html', '/%61bout%2ehtml', '/100%25', '/\\evil.example'])(
-  'the clean address of %s is clean itself, so redirects do not loop',
+  'the clean address of %s is itself clean, so redirects do not loop',
   (path) => {
     const clean = cleanPath(path) ?? '';
     expect([clean === '', cleanPath(clean)]).toEqual([false, clean]);
   },
 );
 
-it('refuses a port that is taken, with the remedy', async () => {
+it('refuses a port that is in use, with advice on the fix', async () => {
   const server = createServer();
   const taken = await listen(server, 0);
   await expect(listen(createServer(), taken)).rejects.toThrow(

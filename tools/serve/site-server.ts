@@ -19,7 +19,7 @@ const textTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** Serves `dist` as a CDN does. Other hosts get 421, against DNS rebinding. @throws without a built site */
+/** Serves `dist` as a CDN would. Other host names get 421, to prevent DNS rebinding. @throws without a built site */
 export function createSiteServer(dist: string, services: Services = new Map()): Server {
   const headersFile = join(dist, '_headers');
   if (!existsSync(headersFile)) {
@@ -100,7 +100,7 @@ function isFile(path: string): boolean {
   }
 }
 
-/** Whether visitors may not see a file: 404 pages, and settings of the host such as `_headers`. */
+/** Whether a file is hidden from visitors: 404 pages, and host configuration such as `_headers`. */
 function isHidden(address: string): boolean {
   const isForTheHost = address.startsWith('/_') && !address.startsWith('/_astro/');
   return isForTheHost || withoutLocale(address) === '/404';
@@ -111,7 +111,7 @@ function notFoundPage(path: string): string {
 }
 
 const compressors = {
-  // CDNs use this quality when they compress on the fly.
+  // The quality that CDNs use for on-the-fly compression.
   br: (file: Buffer) => brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (file: Buffer) => gzipSync(file),
 } as const;
@@ -120,15 +120,15 @@ function encodingFor(accepted = ''): keyof typeof compressors | undefined {
   return (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
 }
 
-/** Encoded slash, question mark, backslash and NUL: some programs decode them earlier than others. */
+/** Encoded slash, question mark, backslash and NUL, which programs decode at different stages. */
 const ambiguousEscape = /%(?:2f|3f|5c|00)/i;
 
-/** The canonical path: `/about` for `/about/` and `/%61bout.html`; none for paths that no browser requests. */
+/** The canonical path: `/about` for `/about/` and `/%61bout.html`; undefined for paths that no browser requests. */
 export function cleanPath(pathname: string): string | undefined {
   const path = ambiguousEscape.test(pathname) ? undefined : decoded(pathname);
   if (!path?.startsWith('/') || /[\\/]\.{1,2}(?:[\\/]|$)/.test(path)) return undefined;
   const clean = path
-    .replace(/[\\/]{2,}/g, '/') // for browsers, /\host is another site like //host
+    .replace(/[\\/]{2,}/g, '/') // browsers treat /\host as another site, like //host
     .replace(/(\/index)?(\.html)?$/, '')
     .replace(/\/+$/, '');
   return encodeURI(clean || '/').replaceAll('#', '%23');
@@ -142,7 +142,7 @@ function decoded(pathname: string): string | undefined {
   }
 }
 
-/** Listens on this machine only; port 0 means any free one. @returns the port. @throws if it is taken */
+/** Listens on this machine only; port 0 means any free port. @returns the port. @throws if the port is in use */
 export async function listen(server: Server, port: number): Promise<number> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
@@ -158,7 +158,7 @@ interface HeaderRule {
   readonly remove: string[];
 }
 
-/** Reads a `_headers` file, as the build has written it: paths, each followed by its indented headers. */
+/** Reads a `_headers` file as written by the build: paths, each followed by its indented headers. */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {

@@ -5,7 +5,10 @@ export interface EarlyEvents {
   readonly interaction: Promise<void>;
   /** True once somebody has pressed, typed or scrolled something: trusted events only, so a person. */
   readonly hasActed: boolean;
-  /** The last pressed button of each element that still waits for its code. Weak: pages that the visitor has left can be collected. */
+  /**
+   * The last button pressed in each element whose code has not loaded. A WeakMap, so that pages that were left can be
+   * garbage-collected.
+   */
   readonly presses: WeakMap<Element, HTMLElement>;
   readonly pending: Set<Promise<void>>;
 }

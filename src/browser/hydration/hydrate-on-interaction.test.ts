@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An island as the server sends it, with the HTML that `hydrateButton` takes over. */
+/** An island as sent by the server, with the HTML that `hydrateButton` hydrates. */
 function sentIsland(): HTMLElement {
   const element = document.createElement('astro-island');
   element.setAttribute('ssr', '');
@@ -79,7 +79,7 @@ function island({ isPressed = false } = {}) {
     onClick,
     arrive: () => resolve(undefined),
     fail: () => resolve(new Error('offline')),
-    /** As the inline script of the head does. */
+    /** Mimics the inline script in the head. */
     press: () => {
       events.presses.set(element, button);
       element.dispatchEvent(new Event('early-press'));
@@ -90,7 +90,7 @@ function island({ isPressed = false } = {}) {
 const alert = (): Element | null => document.querySelector('[role="alert"]');
 
 describe('client:interaction', () => {
-  it('starts the islands of a page one after another, also after one that cannot be loaded', async () => {
+  it('starts the islands of a page one after another, even after one that cannot be loaded', async () => {
     const [first, second, third] = [island(), island(), island()];
     events.interact();
     await eventually(() => expect(first.load).toHaveBeenCalledOnce());
@@ -101,7 +101,7 @@ describe('client:interaction', () => {
     third.arrive();
     await eventually(() => expect(third.element.hasAttribute('ssr')).toBe(false));
     expect(second.element.hasAttribute('ssr')).toBe(false);
-    // Nobody asked for anything that could be missed.
+    // Nothing was pressed, so there is nothing to report.
     expect(alert()).toBeNull();
   });
 
@@ -145,7 +145,7 @@ describe('client:interaction', () => {
         order.push('unmounted');
       });
       element.removeAttribute('ssr');
-      // As the router does at the next page.
+      // Mimics the router on the next page.
       queueMicrotask(() => {
         element.remove();
         element.dispatchEvent(new Event('astro:unmount'));

@@ -6,13 +6,13 @@ const values = { bot: 'Nils' };
 const kinds = (reply: string) =>
   `kinds:\n  - id: hi\n    reply: ${reply}\n    wordings: |\n      hi {bot}\n      hello\n`;
 
-it('small talk gets the owner’s facts filled in', () => {
+it('fills the owner’s facts into small talk', () => {
   expect(parseAssistantText('small-talk', 'talk.yaml', kinds('I am {bot}.'), values)).toEqual([
     { id: 'hi', reply: 'I am Nils.', wordings: ['hi Nils', 'hello'] },
   ]);
 });
 
-it('each name of a fact is asked for in each frame', () => {
+it('combines each name of a fact with each question frame', () => {
   const source =
     'frames: |\n  {name}?\n  your {name}\nkinds:\n  - id: phone\n    question: Q?\n    names: |\n      phone\n    wordings: |\n      how do I call {bot}\n';
   expect(parseAssistantText('company-facts', 'f.yaml', source, values)).toEqual([
@@ -20,7 +20,7 @@ it('each name of a fact is asked for in each frame', () => {
   ]);
 });
 
-it('reports faults with their line', () => {
+it('reports errors with their line', () => {
   expect(
     messageOf(() => parseAssistantText('small-talk', 'talk.yaml', kinds('"I am {bto}."'), values)),
   ).toMatch(/^talk\.yaml:3, kinds\.0\.reply: holds \{bto\}/);

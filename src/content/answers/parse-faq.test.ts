@@ -33,7 +33,7 @@ function parse(files: Readonly<Record<string, string>>, topics: unknown = ['mone
 
 const good = { 'money/en.yaml': yaml('price', 'how much'), 'money/sv.yaml': yaml('price', 'hur mycket') };
 
-it('fills each language’s figures and the owner’s facts in', () => {
+it('fills in each language’s figures and the owner’s facts', () => {
   const { faq, message } = parse(good);
   expect(message).toBe('');
   expect(faq.en[0]?.questions[0]).toEqual({
@@ -46,7 +46,7 @@ it('fills each language’s figures and the owner’s facts in', () => {
   expect(faq.sv[0]?.questions[0]?.answer).toBe('Nordlys takes 10 kr.');
 });
 
-it('keeps the wordings of each further aspect of a question apart', () => {
+it('keeps the wordings of each further aspect of a question separate', () => {
   const aspects = '    aspects:\n      - |\n        when does {brand} bill\n        which day\n';
   const { faq } = parse({ 'money/en.yaml': yaml('price', 'how much') + aspects });
   expect(faq.en[0]?.questions[0]).toMatchObject({
@@ -55,7 +55,7 @@ it('keeps the wordings of each further aspect of a question apart', () => {
   });
 });
 
-it('names what visitors ask next, in every language', () => {
+it('lists what visitors ask next, in every language', () => {
   const two = (locale: 'en' | 'sv') => ({ [`time/${locale}.yaml`]: yaml('when', `${locale} when`) });
   const files = { ...good, ...two('en'), ...two('sv') };
   const { faq, message } = parse(files, ['money', 'time'], { price: ['when'] });
@@ -69,12 +69,12 @@ it('names what visitors ask next, in every language', () => {
   );
 });
 
-it('leaves out a question whose answer only names a fact that is left out', () => {
+it('omits a question whose answer only states an omitted fact', () => {
   const { faq } = parse({ 'money/en.yaml': yaml('price', 'how much', 'Ring {phone}.') });
   expect(faq.en[0]?.questions).toEqual([]);
 });
 
-it('keeps answers that pages do not show, and topics of nothing else, for the assistant', () => {
+it('keeps answers that pages do not show, and topics with only such answers, for the assistant', () => {
   const hidden = (id: string) => yaml(id, `what of ${id}`).replace('wordings:', 'rare: true\n    wordings:');
   const mixed = `${yaml('price', 'how much')}${hidden('fee').split('\n').slice(2).join('\n')}`;
   const { faq } = parse({ 'money/en.yaml': mixed, 'time/en.yaml': hidden('when') }, ['money', 'time']);
@@ -121,6 +121,6 @@ it.each([
     { ...good, 'time/en.yaml': yaml('when', 'when') },
     'content/faq/topics.json, time: is a folder that the list does not name. Add its name, or delete the folder.',
   ],
-])('names %s with its place and remedy', (_kind, files, message) => {
+])('reports %s with its location and fix', (_kind, files, message) => {
   expect(parse(files).message).toMatch(message);
 });

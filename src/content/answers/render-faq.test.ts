@@ -4,7 +4,7 @@ import { featuredQuestions, starterQuestions } from './collection.ts';
 import { answerText, renderFaq, shortAnswer } from './render-faq.ts';
 import type { FaqQuestion, FaqTopic } from './parse-faq.ts';
 
-/** A topic whose questions are named by letters; capital ones are featured. */
+/** A topic with one question per letter; capital letters are featured. */
 function topic(letters: string): FaqTopic {
   const questions = [...letters].map((letter) => ({
     id: letter.toLowerCase(),
@@ -16,12 +16,12 @@ function topic(letters: string): FaqTopic {
   return { id: `topic-${letters}`, title: letters, questions };
 }
 
-it('featuredQuestions are all that are featured, in the order of the topics', () => {
+it('featuredQuestions returns all featured questions, in topic order', () => {
   const ids = featuredQuestions([topic('aBC'), topic('d'), topic('E')]).map(({ id }) => id);
   expect(ids).toEqual(['b', 'c', 'e']);
 });
 
-it('firstQuestions are all starters, in the order of the topics', () => {
+it('firstQuestions returns all starters, in topic order', () => {
   const marked = topic('Ab').questions.map((question) => ({ ...question, starter: question.id === 'b' }));
   expect(starterQuestions([topic('C'), { ...topic('Ab'), questions: marked }])).toEqual(['b?']);
 });
@@ -58,23 +58,23 @@ describe('renderFaq', () => {
     );
   });
 
-  it('writes links home as other pages than the blog do, without the prefix of English', () => {
+  it('writes links to the home page without /en, unlike links to the blog', () => {
     expect(rendered({}, 'en')?.html).toContain('href="/#contact"');
   });
 
-  it('gives headings in answers other ids than questions', () => {
+  it('gives headings in answers different ids from questions', () => {
     const answer = { ...question, answer: '## Price\n\nTen.' };
     const shown = renderedAll([answer, { ...answer, id: 'fee' }], 'en');
     const ids = shown.map(({ html }) => /id="([^"]*)"/.exec(html)?.[1]);
     expect(ids).toEqual(['price-1', 'price-2']);
   });
 
-  it('leads on in the language of the page', () => {
+  it('localises its “more” link', () => {
     expect(rendered()?.more).toEqual({ text: 'Prices in 2\u00a0weeks', href: '/sv/blog/guide#prices' });
     expect(rendered({ more: undefined })).not.toHaveProperty('more');
   });
 
-  it('does not lead on to a page that is not built', () => {
+  it('does not link to a page that is not built', () => {
     expect(rendered({ more: { text: 'Prices', href: '/blog/gone#prices' } })).not.toHaveProperty('more');
   });
 });
@@ -94,7 +94,7 @@ describe('shortAnswer', () => {
     expect(shortAnswer(`Yes. ${long} Less if you hurry.`, 'en')).toBe(`Yes. ${long}`);
   });
 
-  it('is the whole of an answer that is short anyway', () => {
+  it('is the whole answer if it is short', () => {
     expect(shortAnswer('Ja. Det är gratis.', 'sv')).toBe('Ja. Det är gratis.');
   });
 

@@ -6,7 +6,7 @@ it.each([
   ['midnight in winter', '2026-12-01T23:00:00Z', '2026-12-02'],
   ['a minute before midnight in summer', '2026-07-01T21:59:00Z', '2026-07-01'],
   ['midnight in summer', '2026-07-01T22:00:00Z', '2026-07-02'],
-])('dayOf begins a day at midnight in Stockholm: %s', (_moment, utc, day) => {
+])('dayOf starts a day at midnight in Stockholm: %s', (_moment, utc, day) => {
   expect(dayOf(new Date(utc))).toBe(day);
 });
 

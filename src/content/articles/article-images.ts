@@ -22,7 +22,7 @@ function imageName(href: string): string | undefined {
   return name === '' || /^[a-z][a-z0-9+.-]*:|[/\\]/i.test(name) ? undefined : name;
 }
 
-/** The file of the folder that an address means, by its name there; undefined where there is none. */
+/** The name of the article's image that `href` refers to; undefined if there is none. */
 export function findImage(href: string, names: Iterable<string>): string | undefined {
   const name = imageName(href);
   if (name === undefined) return undefined;

@@ -6,12 +6,12 @@ import { articlesByTag, builtRoutes, featuredFirst, onwardFrom } from './listing
 
 const article = (id: string, tags: string[], featured = false) => englishArticle({ tags }, { id, featured });
 
-it('featuredFirst keeps the order of the others', () => {
+it('featuredFirst keeps the order of all other articles', () => {
   const articles = [article('a', []), article('b', []), article('c', [], true)];
   expect(featuredFirst(articles).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
 });
 
-it('articlesByTag gathers a tag in whichever spelling has the same address', () => {
+it('articlesByTag groups spellings of a tag that have the same address', () => {
   const articles = [article('a', ['Buyer’s guide']), article('b', ['Buyers Guide', 'Costs'])];
   const found = [...articlesByTag(articles)].map(([id, tagged]) => [id, tagged.map((each) => each.id)]);
   expect(found).toEqual([
@@ -43,11 +43,11 @@ it.each([
   ['b', 2, 'a', undefined, ''],
   ['a', 2, 'b', undefined, ''],
   ['a', 1, undefined, undefined, ''],
-])('from %s of %i articles readers go on to %s, %s and %s', (from, count, next, newer, related) => {
+])('article %s of %i suggests %s, %s and %s next', (from, count, next, newer, related) => {
   expect(ids(from, blog.slice(0, count))).toEqual([next, newer, related]);
 });
 
-it('builtPaths has the pages, and articles, lists and rarer questions where there are some', () => {
+it('builtRoutes contains the pages, and any articles, lists and rarer questions', () => {
   const paths = ['/about', '/faq', '/faq/prices', '/blog', '/blog/a', '/blog/tag/costs'];
   const question = { id: 'a', question: 'A?', answer: 'A', featured: false, wordings: [] };
   const topics = [{ id: 'prices', title: 'Prices', questions: [{ ...question, rare: true }] }];

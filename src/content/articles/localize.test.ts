@@ -6,7 +6,7 @@ const untranslated = englishArticle({ tags: ['voice'] });
 const { en: _en, sv: _sv, ...shared } = untranslated;
 
 describe('localizeArticle', () => {
-  it('shows everything in Swedish when Swedish says everything', () => {
+  it('shows everything in Swedish if all of it is translated', () => {
     const sv = { title: 'En rubrik', excerpt: 'En mening.', tags: ['röst'], body: 'Texten.' };
     expect(localizeArticle({ ...untranslated, sv }, 'sv')).toEqual({
       ...shared,
@@ -38,7 +38,7 @@ describe('localizeArticle', () => {
     ['excerpt', { excerpt: 'En mening.' }, { excerptLocale: 'sv' }],
     ['tags', { tags: ['röst'] }, { tags: [{ id: 'voice', name: 'röst' }] }],
     ['body', { body: 'Texten.' }, { words: 1, bodyLocale: 'sv', writtenIn: ['en', 'sv'] }],
-  ])('takes only the %s from Swedish and the rest from English', (_field, sv, languages) => {
+  ])('uses only the %s from Swedish and everything else from English', (_field, sv, languages) => {
     const english = localizeArticle(untranslated, 'en');
     expect(localizeArticle({ ...untranslated, sv }, 'sv')).toEqual({ ...english, ...sv, ...languages });
   });
@@ -48,7 +48,7 @@ describe('localizeArticle', () => {
     expect(localizeArticle({ ...untranslated, sv: { body } }, 'sv').words).toBe(6);
   });
 
-  it('counts the read time of the text that the page shows when none is given', () => {
+  it('calculates the read time from the displayed text if none is given', () => {
     const article = { ...untranslated, readMinutes: undefined, sv: { body: 'ord '.repeat(1_000) } };
     expect(localizeArticle(article, 'en').readMinutes).toBe(1);
     expect(localizeArticle(article, 'sv').readMinutes).toBe(4);
@@ -58,7 +58,7 @@ describe('localizeArticle', () => {
 const older = { ...exampleArticle, id: 'old' };
 const newer = { ...exampleArticle, id: 'new', sv: { title: 'En rubrik' } };
 
-it('tagName takes a translation before the original of a newer article, else the original', () => {
+it('tagName prefers a translation to a newer article’s original, and falls back to the original', () => {
   expect(tagName([newer, older], 'voice', 'sv')).toBe('Röst');
   expect(tagName([newer], 'voice', 'sv')).toBe('Voice');
 });

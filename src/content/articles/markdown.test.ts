@@ -13,11 +13,11 @@ describe('headings', () => {
   it.each([
     ['#', '# A\n\n## B\n\n### C'],
     ['###', '### A\n\n#### B\n\n##### C'],
-  ])('begin at h2 when the article begins at %s', (_mark, markdown) => {
+  ])('start at h2 if the article starts at %s', (_mark, markdown) => {
     expect(html(markdown)).toBe('<h2 id="a">A</h2>\n<h3 id="b">B</h3>\n<h4 id="c">C</h4>');
   });
 
-  it('keep their order when a later one is higher than the first', () => {
+  it('keep their order if a later heading is higher than the first', () => {
     expect(render('### A\n\n## B').headings.map(({ level }) => level)).toEqual([3, 2]);
   });
 
@@ -28,20 +28,20 @@ describe('headings', () => {
   it.each([
     ['a quote', '> # A\n\n## B'],
     ['a list', '- # A\n\n## B'],
-  ])('never become h1, not in %s either', (_place, markdown) => {
+  ])('never become h1, even in %s', (_place, markdown) => {
     expect(html(markdown)).toContain('<h2 id="a">A</h2>');
   });
 
-  it('have different ids when their texts are the same', () => {
+  it('have different ids if their texts are the same', () => {
     expect(render('## A\n\n## A\n\n## A').headings.map(({ id }) => id)).toEqual(['a', 'a-1', 'a-2']);
   });
 
-  it.each(['Main', 'Read next'])('do not take the id that the page itself has: %s', (text) => {
+  it.each(['Main', 'Read next'])('do not use an id that the page itself uses: %s', (text) => {
     const id = text.toLowerCase().replace(' ', '-');
     expect(html(`## ${text}`)).not.toContain(`id="${id}"`);
   });
 
-  it('are plain text in the list of contents and formatted in the page', () => {
+  it('are plain text in the table of contents and formatted on the page', () => {
     const { html: page, headings } = render('## A & **B** `c` [d](/about)');
     expect(headings).toEqual([{ id: 'a--b-c-d', text: 'A & B c d', level: 2 }]);
     expect(page).toContain('A &amp; <strong>B</strong> <code>c</code> <a href="/about">d</a></h2>');
@@ -64,7 +64,7 @@ it('micro-typography keeps numbers and units together in texts, and leaves ids a
 });
 
 describe('tables', () => {
-  it('of more than three columns have roles and name the column of each cell, to become blocks on phones', () => {
+  it('with more than three columns have roles and state the column of each cell, so that they become blocks on phones', () => {
     expect(html('| a | b | "c" | d |\n| - | - | - | - |\n| x 1 | 2 **b** | 3 | 4 |')).toContain(
       '<tbody role="rowgroup"><tr role="row"><th role="rowheader" scope="row">x 1</th>' +
         '<td role="cell" data-column="b"><span>2 <strong>b</strong></span></td>' +
@@ -73,7 +73,7 @@ describe('tables', () => {
     );
   });
 
-  it('name the column of a bare number that heads a row', () => {
+  it('state the column of a bare number that heads a row', () => {
     expect(html('| a | b | c | d |\n| - | - | - | - |\n| 5-15 | 2 | 3 | 4 |')).toContain(
       '<th role="rowheader" scope="row" data-column="a">',
     );
@@ -81,14 +81,14 @@ describe('tables', () => {
 
   const table = '| a | b |\n| - | -: |\n| **c** | 1 |';
 
-  it('have column headings, and numbers aligned to the right', () => {
+  it('have column headings and right-aligned numbers', () => {
     expect(html(table)).toContain(
       '<table><thead><tr><th scope="col">a</th><th scope="col" class="align-right">b</th></tr></thead>' +
         '<tbody><tr><td><strong>c</strong></td><td class="align-right">1</td></tr></tbody></table>',
     );
   });
 
-  it('scroll in a named area that can be focused', () => {
+  it('scroll in a focusable area with a name', () => {
     const { html: page } = renderMarkdown(table, { locale: 'sv', tableLabel: 'En "tabell"' });
     expect(page).toMatch(
       /^<div class="table-scroll" role="region" aria-label="En &quot;tabell&quot;" tabindex="0"><table>.*<\/table><\/div>\n$/,
@@ -96,11 +96,11 @@ describe('tables', () => {
   });
 });
 
-it('lists of tasks have boxes', () => {
+it('task lists have checkboxes', () => {
   expect(html('- [ ] Open\n- [x] Done')).toBe('<ul>\n<li>☐ Open</li>\n<li>☑ Done</li>\n</ul>');
 });
 
-it('blocks of code are named and can be focused, so that the keyboard scrolls them; inline code cannot', () => {
+it('blocks of code have a name and can be focused, so that the keyboard can scroll them; inline code cannot', () => {
   const options = { locale: 'sv', tableLabel: '', codeLabel: 'En "kod"' } as const;
   expect(renderMarkdown('    a < b\n\n`<pre>` <pre>', options).html).toBe(
     '<pre role="group" aria-label="En &quot;kod&quot;" tabindex="0"><code>a &lt; b\n</code></pre>\n' +
@@ -120,7 +120,7 @@ const options = { locale: 'en', tableLabel: 'Table', pictures: new Map([['c.jpg'
 describe('pictures', () => {
   const shown = (markdown: string) => renderMarkdown(markdown, options).html;
 
-  it('become figures when alone in a paragraph, in the newest format, with their size and a fallback', () => {
+  it('become figures if alone in a paragraph, in the newest format, with their size and a fallback', () => {
     expect(shown('![A "counter"](./c.jpg)')).toMatch(
       /^<figure><picture><source type="image\/avif" srcset="\/_astro\/c\.avif 480w" sizes="[^"]+"><img src="\/_astro\/c\.jpg" srcset="\/_astro\/c-480\.jpg 480w" sizes="[^"]+" alt="A &quot;counter&quot;" width="1600" height="900" decoding="async"><\/picture><\/figure>\n$/,
     );
@@ -137,11 +137,11 @@ describe('pictures', () => {
     );
   });
 
-  it('stay within a line of text', () => {
+  it('stay inline within a line of text', () => {
     expect(shown('Look: ![A](./c.jpg) there')).toMatch(/^<p>Look: <picture>.*<\/picture> there<\/p>\n$/s);
   });
 
-  it('do not count as words of a heading', () => {
+  it('do not count as words in a heading', () => {
     expect(renderMarkdown('## One ![A](./c.jpg)', options).headings).toMatchObject([
       { id: 'one', text: 'One' },
     ]);
@@ -151,7 +151,7 @@ describe('pictures', () => {
 describe('feedHtml', () => {
   const url = 'https://x.example/sv/blog/a';
 
-  it('writes whole addresses, and leaves texts and other sites alone', () => {
+  it('writes absolute URLs, and leaves text and other sites unchanged', () => {
     const { html } = render(
       '[a](/about#b) [c](#c) [d](https://y.example/) [e](//y.example) `href="/x"`',
       'sv',
@@ -161,7 +161,7 @@ describe('feedHtml', () => {
     );
   });
 
-  it('keeps only the image format that every feed reader knows', () => {
+  it('keeps only the image format that every feed reader supports', () => {
     const { html } = renderMarkdown('![A](./c.jpg "B")', options);
     expect(feedHtml(html, url)).toBe(
       '<figure><img src="https://x.example/_astro/c.jpg" alt="A" width="1600" height="900"><figcaption>B</figcaption></figure>\n',
@@ -185,7 +185,7 @@ it.each([
 
 describe('isSafeHref', () => {
   it.each(['https://example.com', 'mailto:hello@example.com', '/about', '#team', '//example.com', '/a:b'])(
-    'lets %s through',
+    'allows %s',
     (href) => {
       expect(isSafeHref(href)).toBe(true);
     },
@@ -206,7 +206,7 @@ describe('isSafeHref', () => {
 
 describe('links', () => {
   it.each(['javascript:x', 'data:text/html,x', 'vbscript:x', '<java script:x>'])(
-    'to %s keep their label only',
+    'to %s keep only their label',
     (href) => {
       expect(html(`[**a** b](${href})`)).toBe('<p><strong>a</strong> b</p>');
     },
@@ -218,14 +218,14 @@ describe('links', () => {
     );
   });
 
-  it('are made of bare addresses too', () => {
+  it('are created from bare URLs too', () => {
     expect(html('<https://example.com> <javascript:x>')).toBe(
       '<p><a href="https://example.com">https://example.com</a> javascript:x</p>',
     );
   });
 });
 
-describe('images without a file in the folder', () => {
+describe('images with no file in the folder', () => {
   it('of the site are shown, with their description', () => {
     expect(html('![A "b" <c>](/img/a.png)', 'sv')).toBe(
       '<p><img src="/img/a.png" alt="A &quot;b&quot; &lt;c&gt;" loading="lazy"></p>',

@@ -8,7 +8,7 @@ import { readArticles } from './read-articles.ts';
 
 const values = byLocale((locale) => textValues(exampleFacts, locale));
 
-/** Front matter as an editor types it; `undefined` leaves a field out. */
+/** Front matter as an editor types it; `undefined` omits a field. */
 type Fields = Readonly<Record<string, string | undefined>>;
 
 const english: Fields = {
@@ -20,7 +20,7 @@ const english: Fields = {
   tags: '[voice, costs]',
 };
 
-/** The text begins on line 10 with all English fields. */
+/** With all English fields, the text starts on line 10. */
 function source(fields: Fields, body = 'The text.'): string {
   const lines = Object.entries(fields).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}: ${value}`.trim()],
@@ -47,7 +47,7 @@ const messageAbout = (text: string, images: readonly string[] = []) =>
   messageFor({ 'a/index.en.md': text }, images);
 
 describe('a good article', () => {
-  it('has its fields, the read time as a number and English as its only text', () => {
+  it('has its fields, the read time as a number, and English as its only language', () => {
     expect(read({ 'my-id/index.en.md': good })).toEqual([
       {
         id: 'my-id',
@@ -62,7 +62,7 @@ describe('a good article', () => {
     ]);
   });
 
-  it('takes from index.sv.md what Swedish says differently', () => {
+  it('uses index.sv.md for whatever differs in Swedish', () => {
     const sv = source({ title: 'En rubrik', tags: '[röst, kostnader]' }, 'Texten.');
     const [article] = read({ 'a/index.en.md': good, 'a/index.sv.md': sv });
     expect(article?.sv).toEqual({ title: 'En rubrik', tags: ['röst', 'kostnader'], body: 'Texten.' });
@@ -75,7 +75,7 @@ describe('a good article', () => {
     expect(swedish('\n\n')).toBeUndefined();
   });
 
-  it('can be a draft, say when it was changed, and leave the read time to be counted', () => {
+  it('can be a draft, state when it was updated, and omit the read time, which is then calculated', () => {
     const fields = { ...english, draft: 'true', updatedAt: '2025-10-24', readTime: undefined };
     expect(read({ 'a/index.en.md': source(fields) })[0]).toMatchObject({
       draft: true,
@@ -89,14 +89,14 @@ describe('a good article', () => {
     ['a blank after ---', good.replace('---', '--- ')],
     ['blank lines above', `\n \n${good}`],
     ['a rule in its text', source(english, 'Above.\n\n---\n\nBelow.')],
-  ])('is read with %s', (_kind, text) => {
+  ])('can be read with %s', (_kind, text) => {
     const [article] = read({ 'a/index.en.md': text });
     expect(article?.en.title).toBe('A title');
     expect(article?.en.tags).toEqual(['voice', 'costs']);
     expect(article?.en.body).toMatch(/^(The text\.|Above\.\n\n---\n\nBelow\.)$/);
   });
 
-  it('comes before older ones', () => {
+  it('comes before older articles', () => {
     const dates = ['2024-01-20', '2025-10-24', '2025-02-01'];
     const files = dates.map((publishedAt) => [
       `a${publishedAt}/index.en.md`,
@@ -123,26 +123,30 @@ describe('a good article', () => {
 describe('a wrong field', () => {
   it.each<[string, Fields, string]>([
     [
-      'a day that does not exist',
+      'a non-existent day',
       { publishedAt: '2025-02-30' },
       'publishedAt: is not a date that exists. Write year-month-day, such as 2025-10-24.',
     ],
     ['a missing title', { title: undefined }, 'title: this field is missing. Add it.'],
     ['an empty title', { title: '""' }, 'title: is empty. Write the title.'],
-    ['a number for a title', { title: '2025' }, 'title: must be text. Put it in "double quotes".'],
+    ['a number as the title', { title: '2025' }, 'title: must be text. Put it in "double quotes".'],
     [
       'a date with a time',
       { publishedAt: '2025-10-24T09:00+02:00' },
       'publishedAt: holds a time. Write the day alone, such as 2025-10-24.',
     ],
     [
-      'a read time in other words',
+      'a read time in a different form',
       { readTime: '12 minutes' },
       'readTime: is not a read time. Write it as 12 min read, with a whole number.',
     ],
-    ['tags as one text', { tags: 'voice, costs' }, 'tags: must be a list such as [voice agents, costs].'],
     [
-      'a change before the publication',
+      'tags as a single string',
+      { tags: 'voice, costs' },
+      'tags: must be a list such as [voice agents, costs].',
+    ],
+    [
+      'an update before publication',
       { updatedAt: '2025-10-23' },
       'updatedAt: lies before the publication. Correct one of the two dates.',
     ],
@@ -157,7 +161,7 @@ describe('a wrong field', () => {
     expect(messageAbout(text)).toBe(`content/blog/a/index.en.md, ${message}`);
   });
 
-  it('of index.sv.md is named with that file, and so is one that belongs in index.en.md', () => {
+  it('in index.sv.md is reported with that file, even if it belongs in index.en.md', () => {
     const sv = source({ title: '""', author: 'Sara', tags: '[röst]' });
     expect(messageFor({ 'a/index.en.md': good, 'a/index.sv.md': sv }).split('\n')).toEqual([
       'content/blog/a/index.sv.md, title: is empty. Write the title.',
@@ -197,18 +201,18 @@ describe('a file', () => {
     ['with an unknown fact', source(english, 'One.\nBy {brnad}.'), ':11: holds {brnad}, which is not a'],
     ['with an unknown diagram', source(english, '```diagram\npay\n```\n'), ':10: asks for the diagram "pay"'],
     ['without a text', source(english, ' \n\t\n'), ': has no text below the second ---. Write the article'],
-  ])('%s is named with its line', (_kind, text, problem) => {
+  ])('%s is reported with its line', (_kind, text, problem) => {
     expect(messageAbout(text)).toContain(`content/blog/a/index.en.md${problem}`);
   });
 
-  it('for Swedish alone is reported with the file to add', () => {
+  it('for Swedish only is reported with the file to add', () => {
     expect(messageFor({ 'a/index.sv.md': '---\n---\nTexten.' })).toBe(
       'content/blog/a/index.sv.md: has no English article in its folder. Add content/blog/a/index.en.md, or remove this file.',
     );
   });
 
   it.each(['note.md', 'a/draft.md', 'a/index.en.txt', 'a/img/index.en.md', 'a/index.xx.md'])(
-    'that has no article is told where to go: %s',
+    'with no article is reported with its correct place: %s',
     (path) => {
       const message = messageFor({ 'a/index.en.md': good, [path]: good });
       expect(message).toContain(`content/blog/${path}: an article is a folder with index.en.md and, if`);
@@ -216,7 +220,7 @@ describe('a file', () => {
     },
   );
 
-  it.each(['Thumbs.db', 'index.en.md~', 'a.docx'])('that is not a text is to be removed: %s', (name) => {
+  it.each(['Thumbs.db', 'index.en.md~', 'a.docx'])('that is not a text must be removed: %s', (name) => {
     const message = messageFor({ 'a/index.en.md': good, [`a/${name}`]: 'x' });
     expect(message).toContain(`content/blog/a/${name}: is neither a text nor an image of an article.`);
   });
@@ -228,7 +232,7 @@ it.each(['My-Id', 'my_id', 'röst', 'my--id'])('a folder cannot be named %s', (i
   );
 });
 
-it.each(['tag', '2'])('a folder cannot be named %s, like the lists of articles', (id) => {
+it.each(['tag', '2'])('a folder cannot be named %s, which the lists of articles use', (id) => {
   expect(messageFor({ [`${id}/index.en.md`]: good })).toContain(
     `content/blog/${id}: has a name that the lists of articles need.`,
   );
@@ -246,7 +250,7 @@ describe('an image', () => {
     expect(renderMarkdown(`![A](${href})`, options).html).toContain('<picture>');
   });
 
-  it.each(['![A](/images/counter.jpg)', '`![](./none.jpg)`'])('is not looked for by %s', (markdown) => {
+  it.each(['![A](/images/counter.jpg)', '`![](./none.jpg)`'])('is not looked up by %s', (markdown) => {
     expect(read({ 'a/index.en.md': source(english, markdown) })).toHaveLength(1);
   });
 
@@ -256,13 +260,13 @@ describe('an image', () => {
     ['![A](../b/counter.jpg)', 'shows ../b/counter.jpg, which lies elsewhere. Put'],
     ['![A](https://x.example/a.jpg)', 'which lies elsewhere. Put the image into'],
     ['![ ](./counter.jpg)', 'shows ./counter.jpg without a text for those who do not see'],
-  ])('is named with its line: %s', (markdown, message) => {
+  ])('is reported with its line: %s', (markdown, message) => {
     const problem = messageAbout(source(english, `One.\n\n${markdown}`), ['counter.jpg']);
     expect(problem).toMatch(/^content\/blog\/a\/index\.en\.md:12: /);
     expect(problem).toContain(message);
   });
 
-  it('of a format that browsers do not know is to be converted', () => {
+  it('in a format that browsers do not support must be converted', () => {
     expect(messageFor({ 'a/index.en.md': good, 'a/counter.heic': '' })).toBe(
       'content/blog/a/counter.heic: is an image that browsers or the build cannot read. Save it as jpg, jpeg, png, webp or avif.',
     );

@@ -60,7 +60,7 @@ with a [link](/a).
 
 <b>bold</b> and [link](/e)`;
 
-it('tokensWithLines finds each token on its line, within lists, quotes and tables too', () => {
+it('tokensWithLines finds each token on its line, even in lists, quotes and tables', () => {
   const links = tokensWithLines(markdown, 10)
     .filter(({ token }) => token.type === 'link')
     .map(({ token, line }) => [String('href' in token && token.href), line]);
@@ -73,7 +73,7 @@ it('tokensWithLines finds each token on its line, within lists, quotes and table
   ]);
 });
 
-it('a table becomes a list of its rows, and the rest stays', () => {
+it('a table becomes a list of its rows, and everything else is unchanged', () => {
   const table =
     '| People | Set-up | Month |\n| --- | --: | --- |\n| 1–5 | **SEK 5** | [2](/a) |\n| 6–9 | 7 | 3 |';
   expect(tablesAsLists(`It *depends*.\n\n${table}\n\nAsk us.`)).toBe(
@@ -81,7 +81,7 @@ it('a table becomes a list of its rows, and the rest stays', () => {
   );
 });
 
-it.each(['No table.', 'Either a | b.', '```\n| a |\n| --- |\n```'])('%j stays as it is', (markdown) => {
+it.each(['No table.', 'Either a | b.', '```\n| a |\n| --- |\n```'])('%j is unchanged', (markdown) => {
   expect(tablesAsLists(markdown)).toBe(markdown);
 });
 
@@ -92,7 +92,7 @@ function rendered(text: string) {
   return renderMarkdown(text, { locale: 'en', tableLabel: 'Table', codeLabel: 'Code' });
 }
 
-describe('a block of a diagram', () => {
+describe('a diagram block', () => {
   it('becomes the diagram’s place in the text', () => {
     expect(rendered(withDiagrams).parts).toEqual([
       { html: '<p>One.</p>\n', diagram: 'payback' },
@@ -107,7 +107,7 @@ describe('a block of a diagram', () => {
     expect(withoutDiagrams(withDiagrams).trim()).toBe('One.\n\nTwo.');
   });
 
-  it('can be asked for by its place in the text', () => {
+  it('can be looked up by its place in the text', () => {
     expect(firstDiagram(withDiagrams)).toBe('payback');
     expect(firstDiagram(`${block('unknown')}\n\n${block('prices')}`)).toBe('prices');
     expect(firstDiagram('One.')).toBeUndefined();
@@ -121,7 +121,7 @@ describe('a block of a diagram', () => {
     expect(diagramFaults(tokensWithLines(block(name)))).toEqual([]);
   });
 
-  it.each(['pay-back', '', 'prices\npayback'])('that asks for %j is named with its line', (name) => {
+  it.each(['pay-back', '', 'prices\npayback'])('that requests %j is reported with its line', (name) => {
     const [fault, ...others] = diagramFaults(
       tokensWithLines(`One.\n\n${block('prices')}\n\n${block(name)}`, 10),
     );
@@ -131,7 +131,7 @@ describe('a block of a diagram', () => {
   });
 
   it.each(['```js\npayback\n```', '```\ndiagram\n```', '    ```diagram\n    nothing'])(
-    'is no other code: %j',
+    'is not made of other code blocks: %j',
     (code) => {
       expect(diagramFaults(tokensWithLines(code))).toEqual([]);
       expect(rendered(code).parts).toEqual([{ html: rendered(code).html, diagram: undefined }]);

@@ -3,7 +3,7 @@ import { exampleSite } from '../../testing/fixtures/site.ts';
 import { companyFacts, initials, phoneText } from './company.ts';
 
 describe('companyFacts', () => {
-  it('are listed in order, the address with the country for readers of another language', () => {
+  it('are listed in order, with the country in the address for readers of another language', () => {
     expect(companyFacts(exampleSite, 'en').map(({ text }) => text)).toEqual([
       'Nordlys AB',
       '111111-1111',
@@ -15,7 +15,7 @@ describe('companyFacts', () => {
     expect([swedish[2], swedish[4]]).toEqual(['Storgatan 1, 111 11 Luleå', '070-174 06 06']);
   });
 
-  it('say which of them are invented', () => {
+  it('state which of them are invented', () => {
     const site = { ...exampleSite, samples: ['address', 'phone'] };
     const invented = companyFacts(site, 'en').filter(({ isSample }) => isSample);
     expect(invented.map(({ name }) => name)).toEqual(['address', 'phone']);
@@ -30,7 +30,7 @@ it.each([
   ['+46 701740605', '+46 701740605'],
   ['+47 22 12 34 56', '+47 22 12 34 56'],
   ['+4 67 01 74 06', '+4 67 01 74 06'],
-])('shows %s to readers of Swedish as %s, and to others as it is', (phone, expected) => {
+])('shows %s to Swedish readers as %s, and unchanged to other readers', (phone, expected) => {
   expect([phoneText(phone, 'sv'), phoneText(phone, 'en')]).toEqual([expected, phone]);
 });
 

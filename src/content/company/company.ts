@@ -2,7 +2,7 @@ import { countryName, languages, type Locale } from '../../site/locales.ts';
 import { linkToAnchor } from '../../site/routes.ts';
 import type { Founder, ServiceFacts, Site } from './site-schema.ts';
 
-/** True while a fact, or the group that it belongs to, is listed as invented. */
+/** True while a fact, or the group that it belongs to, is listed as a sample. */
 export function isSample<Facts extends { readonly samples: readonly string[] }>(
   facts: Facts,
   field: Extract<keyof Facts, string>,

@@ -33,13 +33,13 @@ it.each([
     'metrics.0.change: must not be below 0: changeType says whether it went up or down.',
   ],
   [{ metrics: [{ ...metric, value: undefined }] }, 'metrics.0.value: this field is missing. Add it.'],
-])('names the field and the remedy of %j', (change, message) => {
+])('reports %j with its field and fix', (change, message) => {
   expect(messageOf(() => parse({ ...exampleDashboard, ...change }))).toBe(
     `content/dashboard.json, ${message}`,
   );
 });
 
-it('says which names the locale files have for a metric, a service and a location', () => {
+it('lists the names that the locale files have for a metric, a service and a location', () => {
   const change = { metrics: [{ ...metric, id: 'visits' }], services: [{ ...service, location: 'oslo' }] };
   const { items } = strings.en.dashboard.metrics;
   const { locations } = strings.en.dashboard.services;

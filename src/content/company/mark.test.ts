@@ -16,7 +16,7 @@ it.each([
   '<h:script xmlns:h="http://www.w3.org/1999/xhtml">x()</h:script>',
   '<a xlink:href="javascript:x()"/>',
   '<use href="https://other.example/x.svg#x"/>',
-])('rejects anything that runs or leads elsewhere: %s', (part) => {
+])('rejects anything that runs code or points elsewhere: %s', (part) => {
   expect(messageOf(() => parseMark(`<svg viewBox="0 0 1 1">${part}</svg>`))).toBe(
     'content/mark.svg: holds a script, a link or parts of another language. Save the mark as plain SVG.',
   );
@@ -27,13 +27,13 @@ it('accepts references within the drawing', () => {
   expect(parseMark(svg).svg).toBe(svg);
 });
 
-it('names the language of the drawing where the file leaves it out', () => {
+it('adds the SVG namespace if the file lacks it', () => {
   expect(parseMark('<svg viewBox="0 0 1 1"></svg>').svg).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>',
   );
 });
 
-it.each(['', '<html></html>'])('says that %j is not a drawing', (text) => {
+it.each(['', '<html></html>'])('reports that %j is not a drawing', (text) => {
   expect(messageOf(() => parseMark(text))).toBe(
     'content/mark.svg: is not an SVG drawing. Save the mark as SVG.',
   );

@@ -12,7 +12,7 @@ function messageFor(changes: Readonly<Record<string, unknown>>): string {
 }
 
 describe('the facts of the company', () => {
-  it('accepts a whole file', () => {
+  it('accepts a complete file', () => {
     expect(parseSite(exampleSite)).toEqual(exampleSite);
   });
 
@@ -31,11 +31,11 @@ describe('the facts of the company', () => {
       { samples: ['founders.0', 'founders.9'] },
       'samples.1: there is no field "founders.9". Correct its spelling, or take it out of the list.',
     ],
-  ])('names %s with file, field and remedy', (_kind, changes, message) => {
+  ])('reports %s with its file, field and fix', (_kind, changes, message) => {
     expect(messageFor(changes)).toBe(`content/site.json, ${message}`);
   });
 
-  it('reports all that is wrong at once, a line each', () => {
+  it('reports all errors at once, one per line', () => {
     expect(messageFor({ brand: '', url: 'http://nordlys.example', email: undefined }).split('\n')).toEqual([
       'content/site.json, brand: is empty. Write a text.',
       'content/site.json, url: is not a web address. Write one that begins with https://.',
@@ -43,7 +43,7 @@ describe('the facts of the company', () => {
     ]);
   });
 
-  it('names only the file when its whole content has the wrong form', () => {
+  it('names only the file if its whole content has the wrong structure', () => {
     expect(messageOf(() => parseSite([]))).toBe(`content/site.json: ${group}`);
   });
 });
@@ -51,7 +51,7 @@ describe('the facts of the company', () => {
 describe('siteOrigin', () => {
   const configured = 'https://own.example/';
 
-  it.each([undefined, ''])('is the owner’s own when the environment gives %j', (given) => {
+  it.each([undefined, ''])('is the owner’s own if the environment contains %j', (given) => {
     expect(siteOrigin(given, configured)).toBe('https://own.example');
   });
 
@@ -59,7 +59,7 @@ describe('siteOrigin', () => {
     ['https://example.com', 'https://example.com'],
     ['https://example.com/', 'https://example.com'],
     ['http://localhost:4321', 'http://localhost:4321'],
-  ])('takes %s of the environment as %s', (given, origin) => {
+  ])('reads %s from the environment as %s', (given, origin) => {
     expect(siteOrigin(given, configured)).toBe(origin);
   });
 
@@ -74,7 +74,7 @@ describe('siteOrigin', () => {
 });
 
 describe('the facts of the service', () => {
-  it('accepts a whole file', () => {
+  it('accepts a complete file', () => {
     expect(parseService(exampleService)).toEqual(exampleService);
   });
 
@@ -92,7 +92,7 @@ describe('the facts of the service', () => {
       { samples: ['bookingUrl'] },
       'samples.0: there is no field "bookingUrl". Correct its spelling, or take it out of the list.',
     ],
-  ])('names field and remedy of %j', (changes, message) => {
+  ])('reports %j with its field and fix', (changes, message) => {
     expect(messageOf(() => parseService({ ...exampleService, ...changes }))).toBe(
       `content/service.json, ${message}`,
     );

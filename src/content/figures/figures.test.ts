@@ -22,7 +22,7 @@ const en = figureTexts(figures, 'en');
 const sv = figureTexts(figures, 'sv');
 
 describe('figureTexts', () => {
-  it('names the period for which the cookies of Google Analytics are set', () => {
+  it('states how long Google Analytics cookies are kept', () => {
     const period = { value: Number(en['retention.googleCookieYears']), unit: 'year' };
     expect(googleAnalytics.stores.map((entry) => entry.period)).toEqual([period, period]);
   });
@@ -36,7 +36,7 @@ describe('figureTexts', () => {
     ['notice.since', '2024', '2024'],
     ['notice.open', '8:00–17:00', '8–17'],
     ['exampleVariants.fewCalls.net', `−${inCurrency('en', '4,200')}`, `−${inCurrency('sv', '4 200')}`],
-  ])('writes %s as the language does', (path, english, swedish) => {
+  ])('formats %s for the language', (path, english, swedish) => {
     expect([en[path], sv[path]]).toEqual([english, swedish]);
   });
 
@@ -62,16 +62,16 @@ describe('figureTexts', () => {
     expect(en[path]).toBe(text);
   });
 
-  it('has no word for more than twelve', () => {
+  it('has no word for numbers above twelve', () => {
     expect(en['example.missed:words']).toBeUndefined();
   });
 
-  it('has no months for an example that never pays back', () => {
+  it('has no number of months for an example that never pays back', () => {
     expect(en['exampleVariants.fewCalls.months']).toBeUndefined();
   });
 });
 
-it('modelOfFigures gives each size its fees and calls, and multiplies the hours of the plan by its factor', () => {
+it('modelOfFigures gives each size its fees and calls, and multiplies the plan’s hours by the size’s factor', () => {
   expect(inputsOf(exampleModel, 0)).toEqual(exampleInputs);
   expect(inputsOf(exampleModel, 1)).toEqual({
     ...exampleInputs,
@@ -83,7 +83,7 @@ it('modelOfFigures gives each size its fees and calls, and multiplies the hours 
   expect(() => inputsOf(exampleModel, 2)).toThrow('There is no size 2.');
 });
 
-it('priceRows writes sizes, scopes and fees as the language does', () => {
+it('priceRows formats sizes, scopes and fees for the language', () => {
   const [row] = priceRows(figures, 'sv');
   const written = [row?.people, row?.scope, row?.exampleTexts['running']];
   expect(written.map((text) => untypeset(text ?? ''))).toEqual([
@@ -161,7 +161,7 @@ it.each([
     { exampleReport: { ...data.exampleReport, days: [[500, 400, 99]], errors: [] } },
     'exampleReport: has 99 calls of kind 3, and "exampleMonth" has 100. Change one.',
   ],
-])('names %s with its place and remedy', (_kind, changes, message) => {
+])('reports %s with its location and fix', (_kind, changes, message) => {
   const messages = messageOf(() => parseFigures({ ...data, ...changes })).split('\n');
   expect(messages).toContain(`content/figures.json, ${message}`);
 });

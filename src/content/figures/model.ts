@@ -37,7 +37,10 @@ export function inputsOf({ sizes, common }: Model, size: number): AgentInputs {
   return { ...common, ...sizeInputs };
 }
 
-/** From how many calls a month, in tens, the agent is paid back within a year; undefined where a call costs more than it brings. */
+/**
+ * The calls a month, rounded up to the next ten, from which the agent pays for itself within a year; undefined if
+ * each call loses money.
+ */
 export function callsWithinAYear(input: AgentUse): number | undefined {
   // Each call brings the same, so two results give the line.
   const [none, one] = [0, 1].map((calls) => agentResult({ ...input, calls })) as [AgentResult, AgentResult];

@@ -22,7 +22,7 @@ function check(changes: Partial<typeof complete>): void {
   checkPictureTexts(parseFigures({ ...exampleFigures, exampleCall, exampleWeek }), strings.en);
 }
 
-it('accepts pictures that have words for all their numbers', () => {
+it('accepts pictures with words for all their numbers', () => {
   expect(() => check({})).not.toThrow();
 });
 
@@ -47,6 +47,6 @@ it.each([
     { call: complete.call.with(0, { ...booking, person: people.length }) },
     `exampleCall.bookings.0.person: must be below ${people.length}: "hero.call.calendar.people" of the locale files names no other.`,
   ],
-])('names %s', (_what, changes, message) => {
+])('reports %s', (_what, changes, message) => {
   expect(messageOf(() => check(changes))).toBe(`content/figures.json, ${message}`);
 });

@@ -43,7 +43,7 @@ describe('parseDictionary', () => {
       { services: [service('Voice', 'call')] },
       'services.items.0.picture: is “call”. Write one of calls, order, week, none.',
     ],
-  ])('names %s', (_kind, changes, message) => {
+  ])('reports %s', (_kind, changes, message) => {
     expect(dictionaryMessage(dictionary(changes))).toBe(`en.json, ${message}`);
   });
 });
@@ -74,12 +74,12 @@ describe('parseStrings', () => {
     expect(parseStrings(swedish, english, file, values)).toEqual(swedish);
   });
 
-  it('lets a language name facts and figures where English does not, and leave them out', () => {
+  it('lets a language use facts and figures that English does not, and omit others', () => {
     const changed = { ...swedish, nav: { about: '{brand:genitive} {trial.weeks}', home: 'Startsidan' } };
     expect(parseStrings(changed, english, file, values)).toEqual(changed);
   });
 
-  it('gives the English text where a language has none', () => {
+  it('uses the English text if a language has none', () => {
     const partial = { nav: { about: 'Om oss' }, items: [{ title: 'Först' }] };
     expect(parseStrings(partial, english, file, values)).toEqual({
       nav: { about: 'Om oss', home: english.nav.home },
@@ -98,11 +98,11 @@ describe('parseStrings', () => {
     ['a surplus placeholder', { steps: ['{limit}', ''] }, 'steps.0: holds {limit}, which is not a'],
     ['a misspelt placeholder', { steps: ['{Brand}', ''] }, 'steps.0: holds {Brand}, which is not a'],
     ['a genitive of none', { steps: ['{email:genitive}', ''] }, 'steps.0: holds {email:genitive}, which'],
-  ])('names %s with file and field', (_kind, changes, message) => {
+  ])('reports %s with its file and field', (_kind, changes, message) => {
     expect(messageFor(changes)).toContain(`${file}, ${message}`);
   });
 
-  it('reports all that is wrong at once, a line each', () => {
+  it('reports all errors at once, one per line', () => {
     expect(messageFor({ steps: [], extra: '' })).toBe(
       [
         `${file}, steps: must be a list of 2, as in English; it holds 0. Add 2.`,

@@ -38,11 +38,11 @@ it.each([
     '| telephony | Nordtel AB | Sweden | 2 months |\n| voice | Nordstimme GmbH | Germany | nothing |',
     '| telefoni | Nordtel AB | Sverige | 2 månader |\n| röst | Nordstimme GmbH | Tyskland | inget |',
   ],
-])('textValues fill %s as the language writes it', (text, english, swedish) => {
+])('textValues fills in %s in the language’s format', (text, english, swedish) => {
   expect([fillFacts(text, en), fillFacts(text, sv)]).toEqual([english, swedish]);
 });
 
-it('textValues names the languages of the site, that of the text first, and what prices are in', () => {
+it('textValues contains the site’s languages, that of the text first, and the currency of prices', () => {
   expect([en['siteLanguages:or'], sv.siteLanguages]).toEqual([
     expect.stringMatching(/^English, .* or |^English or /),
     expect.stringMatching(/^svenska, .* och |^svenska och /),
@@ -50,7 +50,7 @@ it('textValues names the languages of the site, that of the text first, and what
   expect(numberText([1], { unit: 'SEK' }, 'sv').replace('1', '').trim()).toBe(sv.currency);
 });
 
-it('textValues says in sentences what each founder does', () => {
+it('textValues describes each founder’s role in sentences', () => {
   const [founder] = exampleFacts.site.founders;
   expect(sv['founders.roles']).toContain(`**${founder?.name}**, ${founder?.title.sv.toLowerCase()}, `);
   expect(sv['founders.roles']).toContain(` ${founder?.role.sv.slice(1)}`.trim());
@@ -60,7 +60,7 @@ it.each([
   ['Write to us.\nRing {demoNumber} on weekdays.\nWe reply.', 'Write to us.\nWe reply.'],
   ['- By mail.\n- By phone: {demoNumber}.\n- On site.', '- By mail.\n- On site.'],
   ['Ring {demoNumber}.', ''],
-])('a line with an optional fact that is left out is dropped: %j', (text, rest) => {
+])('a line with an omitted optional fact is dropped: %j', (text, rest) => {
   expect(fillFacts(text, en)).toBe(rest);
 });
 
@@ -70,19 +70,19 @@ it('fillFactsInTree fills in all texts of a tree', () => {
   expect(fillFactsInTree({ a: '{brand}' }, { brand: 'A "B" \\ C' })).toEqual({ a: 'A "B" \\ C' });
 });
 
-it('fillFactsInMarkdown leaves inline code and code blocks alone', () => {
+it('fillFactsInMarkdown leaves inline code and code blocks unchanged', () => {
   const body = 'Send `{brand}` to {brand}:\n\n```json\n{brand}\n```\n\n{brand}';
   expect(fillFactsInMarkdown(body, en)).toBe(
     'Send `{brand}` to Nordlys:\n\n```json\n{brand}\n```\n\nNordlys',
   );
 });
 
-it('placeholderProblem accepts placeholders of pages in the texts of pages only', () => {
+it('placeholderProblem accepts page placeholders only in page texts', () => {
   expect(placeholderProblem('{brand} {phone} {year}', en, ['year'])).toBeUndefined();
   expect(placeholderProblem('{brand} {year}', en)).toContain('holds {year}');
 });
 
-it('placeholderProblem names each wrong placeholder, and the digits in place of a number that has no word', () => {
+it('placeholderProblem reports each wrong placeholder, and suggests digits for a number that has no word', () => {
   const values = { ...en, 'support.weeks': '13' };
   const message = placeholderProblem('{brand} {brnad} {support.weeks:words} {brnad}', values);
   expect(message).toMatch(

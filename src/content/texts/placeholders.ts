@@ -24,7 +24,7 @@ export type ValuesByLocale = Readonly<Record<Locale, TextValues>>;
 /** Facts that are names, and so have a genitive: `{brand:genitive}`. */
 const properNames = ['brand', 'legalName', 'bot', 'city'] as const;
 
-/** Founders' notes begin with a capital ("Builds …"), which goes where they follow a name. "CEO" keeps its own. */
+/** Lower-cases a founder's role after the name: "Builds …" becomes "builds …". Acronyms such as "CEO" stay. */
 const lowerFirst = (text: string): string =>
   text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 

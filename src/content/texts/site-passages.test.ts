@@ -31,7 +31,7 @@ const privacy = {
 const passagesOf = (launch: object) =>
   sitePassages({ ...dictionary('sv'), launch } as Dictionary, exampleSite, privacy, 'sv');
 
-it('passages have a page and each titled group of it, without labels, keywords and the kicker', () => {
+it('passages contain a page and each of its titled groups, without labels, keywords and the kicker', () => {
   const shared = { page: 'launch', href: '/sv/launch' };
   expect(passagesOf(page).filter((passage) => passage.page === 'launch')).toEqual([
     {
@@ -52,7 +52,7 @@ it('passages do not repeat a title', () => {
   expect(first?.titles).toEqual(['Partners']);
 });
 
-it('passages have each part of a legal page at its section, tables row by row', () => {
+it('passages contain each part of a legal page under its section, with tables row by row', () => {
   const shared = { page: 'privacy', href: '/sv/privacy#cookies-and-tracking' };
   const { title } = dictionary('sv').privacy;
   expect(passagesOf(page).filter((passage) => passage.page === 'privacy')).toEqual([
@@ -61,7 +61,7 @@ it('passages have each part of a legal page at its section, tables row by row', 
   ]);
 });
 
-it('passages have the founders and their title in the language', () => {
+it('passages contain the founders and their titles in the language', () => {
   const about = passagesOf(page).find((passage) => passage.page === 'about');
   expect(about?.texts[0]).toContain(exampleSite.founders[0]?.name);
   expect(about?.texts[0]).toContain(exampleSite.founders[0]?.title.sv);

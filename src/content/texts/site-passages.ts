@@ -73,7 +73,7 @@ function linesOf({ content = [], items = [], table }: LegalText): string[] {
 
 type Group = Readonly<Record<string, TextTree>>;
 
-/** The texts of a page, then those of each titled group in it. Groups without a title are names of buttons and fields. */
+/** The texts of a page, then those of each titled group in it. Groups without a title contain labels only. */
 function pageParts(t: Dictionary, name: PageName): Part[] {
   const strings = (t as Group)[name];
   if (!isGroup(strings) || !isGroup(strings['meta'])) return [];

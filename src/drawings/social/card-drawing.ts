@@ -141,7 +141,7 @@ function footer(details: readonly string[], domain: string): Element {
   );
 }
 
-/** The drawing in its room; what leaves that runs on to the edge of the image. */
+/** Fits the drawing into `drawingRoom`; lines that overflow it continue to the edge of the image. */
 function windShapes({ box: { width, height }, lines, goal }: Drawing): string {
   const room = Object.entries(drawingRoom).map(([name, value]) => `${name}="${value}"`);
   const stroke = (d: string, colour: string, strength: number, opacity = 1): string =>

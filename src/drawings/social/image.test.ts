@@ -20,7 +20,7 @@ const card: Card = {
   },
 };
 
-/** Where only paper may be: [left, top, right, bottom] in pixels. The wind comes in further down. */
+/** Areas that must be blank: [left, top, right, bottom] in pixels. The wind enters further down. */
 const margins = [
   [0, 0, 1200, 50],
   [0, 0, 64, 260],
@@ -38,17 +38,17 @@ async function isBlank(png: Buffer, [left, top, right, bottom]: (typeof margins)
 }
 
 describe('a drawn image', () => {
-  it('fits the longest title, and other long texts, inside its margins', async () => {
+  it('fits the longest title and other long texts inside its margins', async () => {
     const long = 'Mycket lång text som ingen har satt en gräns för, '.repeat(6);
     const full = { ...card, kicker: long, details: [long, long], brand: long, domain: 'w'.repeat(90) };
-    const title = 'W'.repeat(80); // as many as an article may have, of the widest
+    const title = 'W'.repeat(80); // the widest letters, as many as an article may have
     const png = await draw(cardDrawing({ ...full, title }));
     expect(await Promise.all(margins.map((margin) => isBlank(png, margin)))).not.toContain(false);
     const otherEnd = await draw(cardDrawing({ ...full, title: `${title.slice(0, -1)}?` }));
     expect(png.equals(otherEnd)).toBe(false);
   });
 
-  it('leaves out a fact that has no room beside the others, and cuts none in the middle', async () => {
+  it('omits a fact that does not fit beside the others, and cuts none in half', async () => {
     const details = ['av Maria-Elisabeth von Hohenhausen-Söderblom', '24 oktober 2025'];
     const [full, fitting] = [[...details, '12 min läsning'], details].map((shown) =>
       draw(cardDrawing({ ...card, details: shown })),
@@ -64,7 +64,7 @@ describe('a drawn image', () => {
     expect(all.equals(await drawing(names.normalize('NFD')))).toBe(true);
   });
 
-  it('is not made where the font lacks a character, which the reason names', async () => {
+  it('is not drawn if the font lacks a character, which the error names', async () => {
     const drawing = cardDrawing({ ...card, title: 'Från order → betald' });
     await expect(makeImage({ path: '/social/about-sv.1.png', drawing })).rejects.toThrow(
       'The social image /social/about-sv.1.png cannot be drawn: the font has no “→” (U+2192). Leave it out of the texts of the page.',
@@ -75,7 +75,7 @@ describe('a drawn image', () => {
 const { shapes, texts } = cardDrawing({ ...card, title: 'Det bör\u00adjade med en telefon.' });
 
 describe('cardDrawing', () => {
-  it('shows the owner’s mark in the brand’s colour', () => {
+  it('shows the owner’s mark in the brand colour', () => {
     expect(shapes).toContain(`<path stroke="${day.spruce}" d="M1 1h9"/>`);
   });
 
@@ -84,7 +84,7 @@ describe('cardDrawing', () => {
     expect(shapes).toContain('d="M200 20h.01"');
   });
 
-  it('contains all of its texts, without invisible break characters, which the font lacks', () => {
+  it('contains all its texts, without invisible break characters, which the font lacks', () => {
     const { kicker, title, details, brand, domain } = card;
     for (const text of [kicker, title, ...details, brand, domain]) {
       expect(JSON.stringify(texts)).toContain(text);
@@ -93,11 +93,11 @@ describe('cardDrawing', () => {
 });
 
 describe('socialImage', () => {
-  it('has an address that names page, language and content', () => {
+  it('has an address that identifies the page, language and content', () => {
     expect(socialImage(card).path).toMatch(/^\/social\/about-sv\.[0-9a-f]{8}\.png$/);
   });
 
-  it('changes its address only when the picture changes', () => {
+  it('changes its address only if the picture changes', () => {
     expect(socialImage({ ...card }).path).toBe(socialImage(card).path);
     expect(socialImage({ ...card, details: ['av Sara'] }).path).not.toBe(socialImage(card).path);
   });

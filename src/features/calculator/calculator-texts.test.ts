@@ -12,7 +12,7 @@ const texts = (changes: Partial<AgentInputs>, locale: 'en' | 'sv' = 'en') =>
   resultTexts({ ...inputs, ...changes }, exampleTexts, locale);
 
 describe('resultTexts', () => {
-  it('writes numbers as the language does, money in hundreds', () => {
+  it('formats numbers for the language, with money in hundreds', () => {
     expect(Object.values(texts({ contribution: 110 }, 'sv').values).map(untypeset)).toEqual([
       '45',
       '10',
@@ -33,13 +33,13 @@ describe('resultTexts', () => {
     expect(untypeset(texts(changes).verdict)).toBe(verdict);
   });
 
-  it('says what else may pay where it is not paid back within a year', () => {
+  it('says what else may pay if it does not pay back within a year', () => {
     expect(texts({}).advice).toBe('');
     expect(untypeset(texts({ calls: 400 }).advice)).toBe('With 470 calls.');
     expect(texts({ perMinute: 10 }).advice).toBe('Not with more calls.');
   });
 
-  it.each(['small', 'large'])('says of a %s business what the rules of thumb say', (name) => {
+  it.each(['small', 'large'])('matches the rules of thumb for a %s business', (name) => {
     const size = exampleModel.sizes.findIndex((each) => each.name === name);
     const rules = figureTexts(exampleFacts.figures, 'en');
     const { verdict } = resultTexts(inputsOf(exampleModel, size), exampleTexts, 'en');
@@ -59,12 +59,12 @@ describe('resultTexts', () => {
 });
 
 describe('toFieldUnit, fieldValue and parseEntry', () => {
-  it('write and read shares as percentages, and other numbers unchanged', () => {
+  it('convert shares to and from percentages, and leave other numbers unchanged', () => {
     expect([toFieldUnit('missedShare', 0.07), toFieldUnit('calls', 600)]).toEqual([7, 600]);
     expect([parseEntry('missedShare', 7, 1), parseEntry('calls', 600, 9999)]).toEqual([0.07, 600]);
   });
 
-  it('write numbers as the language does', () => {
+  it('format numbers for the language', () => {
     expect([typedText('minutesPerCall', 2.5, 'en'), typedText('minutesPerCall', 2.5, 'sv')]).toEqual([
       '2.5',
       '2,5',

@@ -70,19 +70,19 @@ describe('the calculator', () => {
   it.each([
     ['a slider that was moved', slider, number],
     ['a figure that was typed', number, slider],
-  ])('begins with %s before it had loaded', (_what, changed, other) => {
+  ])('starts with %s before it had loaded', (_what, changed, other) => {
     changed('contribution').value = '1200';
     startCalculator(find('section'));
     expect(other('contribution').value).toBe('1200');
   });
 
-  it('begins with the calls of the size that was chosen before it had loaded', () => {
+  it('starts with the calls for the size chosen before it had loaded', () => {
     find<HTMLInputElement>('[value="1"][type="radio"]').checked = true;
     startCalculator(find('section'));
     expect(number('calls').value).toBe(String(inputsOf(exampleModel, 1).calls));
   });
 
-  it('leaves a field alone that is being typed in when it loads', () => {
+  it('does not change a field that the visitor is typing in when it loads', () => {
     number('contribution').value = '';
     number('contribution').focus();
     startCalculator(find('section'));
@@ -92,7 +92,7 @@ describe('the calculator', () => {
   describe('once it has started', () => {
     beforeEach(() => startCalculator(find('section')));
 
-    it('follows a slider, and so does its number', () => {
+    it('updates with a slider, and so does the slider’s number', () => {
       expect([text('[data-whose]'), text('[data-verdict]')]).toEqual(['Worked example', 'Back in 2 months.']);
       set(slider('missedShare'), '5');
       expect(number('missedShare').value).toBe('5');
@@ -103,7 +103,7 @@ describe('the calculator', () => {
       expect([text('[data-whose]'), text('[data-verdict]')]).toEqual(['Your figures', 'Back in 4 months.']);
     });
 
-    it('says plainly that it does not pay, and what else may, and takes the goal out of the drawing', () => {
+    it('says plainly that it does not pay, and what else may, and removes the goal from the drawing', () => {
       expect(find('[data-plot="goal"]').getAttribute('d')).not.toBe('');
       set(number('contribution'), '0');
       set(number('minutesPerCall'), '1');
@@ -120,7 +120,7 @@ describe('the calculator', () => {
       other.dispatchEvent(new Event('input', { bubbles: true }));
     }
 
-    it('takes the fees and the calls of another size, and shows its prices', () => {
+    it('uses the fees and calls of another size, and shows its prices', () => {
       grow();
       expect(text('[data-result="oneOff"]')).toBe(inCurrency('en', '38,800'));
       expect([number('calls').value, slider('calls').value]).toEqual(['2000', '2000']);
@@ -128,7 +128,7 @@ describe('the calculator', () => {
       expect(find('[data-prices="1"]').hidden).toBe(false);
     });
 
-    it('counts only the missed calls where the agent takes no others', () => {
+    it('counts only missed calls if the agent takes no others', () => {
       const before = text('[data-end]');
       const missed = find<HTMLInputElement>('[value="missed"]');
       missed.checked = true;
@@ -137,7 +137,7 @@ describe('the calculator', () => {
       expect(text('[data-result="running"]')).toBe(inCurrency('en', '2,600'));
       expect(find('[data-takes="all"]').hidden).toBe(true);
       expect(find('[data-takes="missed"]').hidden).toBe(false);
-      // The figures are still the example's.
+      // The figures still come from the example.
       expect(text('[data-whose]')).toBe('Worked example');
       expect(text('[data-end]')).not.toBe(before);
     });
@@ -157,7 +157,7 @@ describe('the calculator', () => {
       expect([number('calls').value, number('calls').hasAttribute('aria-invalid')]).toEqual(['1000', false]);
     });
 
-    it('says what the field can hold where it holds too many calls, and goes on with what counts', () => {
+    it('states the limit if too many calls are entered, and calculates with it', () => {
       set(number('calls'), '99999999');
       expect(text('[data-limit="calls"]')).toBe('A number from 0 to 20,000.');
       number('calls').dispatchEvent(new Event('change', { bubbles: true }));
@@ -178,7 +178,7 @@ describe('the calculator', () => {
       expect(number(name).value).toBe(counted);
     });
 
-    it('is read out once the figures stop changing', () => {
+    it('is announced once the figures stop changing', () => {
       set(slider('missedShare'), '0');
       set(slider('missedShare'), '5');
       expect(text('[data-announcement]')).toBe('');
@@ -186,7 +186,7 @@ describe('the calculator', () => {
       expect(text('[data-announcement]')).toBe('Back in 4 months.');
     });
 
-    it('hands its figures over to the contact form', () => {
+    it('passes its figures to the contact form', () => {
       const form = document.createElement('form');
       form.dataset['draft'] = 'contact';
       form.innerHTML = '<textarea name="message"></textarea>';
@@ -214,7 +214,7 @@ describe('the calculator', () => {
       set(number('calls'), '2100');
       find('[data-send-figures]').click();
       expect(field.value).toMatch(/^Hello!\n\nMy figures:\n– calls: 2,100\n[^]*\n\nThank you\.$/);
-      // Without the figures that an agent for missed calls does not need.
+      // Leaves out the figures that an agent for missed calls does not need.
       const missed = find<HTMLInputElement>('[value="missed"]');
       missed.checked = true;
       missed.dispatchEvent(new Event('input', { bubbles: true }));

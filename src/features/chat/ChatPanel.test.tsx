@@ -58,7 +58,7 @@ describe('ChatPanel', () => {
   });
 
   it.each([
-    ['it could not connect, after an error of the function', 500, 'connectionError'],
+    ['it could not connect, after an error in the function', 500, 'connectionError'],
     ['it has no answer, after a reply without one', 200, 'errorResponse'],
   ] as const)('says that %s', async (_what, code, text) => {
     show();
@@ -69,7 +69,7 @@ describe('ChatPanel', () => {
     expect(screen.getByRole('button', { name: texts.retry })).toBeTruthy();
   });
 
-  it('explains a question that is too long, and sends it once it is short enough', () => {
+  it('explains that a question is too long, and sends it once it is short enough', () => {
     document.documentElement.lang = 'en';
     show();
     // The browser cuts pasted text to this length before showing it.
@@ -107,7 +107,7 @@ describe('ChatPanel', () => {
     expect(screen.getAllByRole('listitem').at(-1)?.textContent).toBe(`${texts.botName}: Second answer`);
   });
 
-  it('offers the questions that a reply suggests, counts them aloud, and asks them word for word', async () => {
+  it('offers the questions that a reply suggests, announces their number, and asks them verbatim', async () => {
     show();
     const { next: name, announced } = texts.suggestions;
     ask('Price');
@@ -149,7 +149,7 @@ describe('ChatPanel', () => {
     watch.disconnect();
   });
 
-  it('shows a kept reply with its markdown, and does not announce it again', async () => {
+  it('shows a restored reply with its markdown, and does not announce it again', async () => {
     const question = { id: '1', role: 'user', content: 'Price?', timestamp: '2026-01-01T10:00:00.000Z' };
     const kept = { ...question, id: '2', role: 'assistant', content: 'It is **free**.' };
     sessionStorage.setItem('chat', JSON.stringify({ messages: [question, kept], draft: '' }));
@@ -163,7 +163,7 @@ describe('ChatPanel', () => {
     expect(status()).toBe('Still free.');
   });
 
-  it('counts down a rate limit, accepts no question meanwhile, and then offers to ask again', async () => {
+  it('counts down a rate limit, accepts no question until then, and then offers to ask again', async () => {
     vi.useFakeTimers();
     const { container } = show();
     ask('Hi');
@@ -173,7 +173,7 @@ describe('ChatPanel', () => {
     const said = status();
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect(log()).toContain(format(texts.limited, { seconds: '15' }));
-    // Said once: nobody wants to hear every second.
+    // Announced once: no one wants to hear every second.
     expect(status()).toBe(said);
     expect(screen.queryByRole('button', { name: texts.retry })).toBeNull();
     fireEvent.input(input(), { target: { value: 'And?' } });
@@ -195,7 +195,7 @@ describe('ChatPanel', () => {
     const { handOver } = texts;
     const offered = () => sessionStorage.getItem('form-draft-contact');
 
-    it('is offered after a question, and takes it along', async () => {
+    it('is offered after a question, and passes the question on', async () => {
       show();
       expect(screen.queryByRole('link', { name: handOver.link })).toBeNull();
       ask('What does it cost?');
@@ -210,13 +210,13 @@ describe('ChatPanel', () => {
       expect(onHandOver).toHaveBeenCalledTimes(2);
     });
 
-    it('is left alone when its link is opened elsewhere', async () => {
+    it('does nothing when its link is opened in a new tab', async () => {
       show();
       ask('What does it cost?');
       await answer(reply('It depends.'));
       sessionStorage.clear();
       const link = screen.getByRole('link', { name: handOver.link });
-      // jsdom would say that it cannot navigate.
+      // jsdom would report that it cannot navigate.
       link.addEventListener('click', (event) => event.preventDefault());
       fireEvent.click(link, { ctrlKey: true });
       expect(offered()).toBeNull();
@@ -224,7 +224,7 @@ describe('ChatPanel', () => {
     });
   });
 
-  it('says that it tries again while the function cannot be reached', async () => {
+  it('says that it is retrying while the function cannot be reached', async () => {
     fetchStub.mockRejectedValueOnce(new TypeError('offline'));
     show();
     ask('What does it cost?');
@@ -233,7 +233,7 @@ describe('ChatPanel', () => {
     expect(status()).toContain('It depends.');
   });
 
-  it('forgets the conversation when it is cleared, and keeps what is being typed', async () => {
+  it('forgets the conversation when it is cleared, and keeps the draft', async () => {
     show();
     ask('What does it cost?');
     await answer(reply('It depends.'));

@@ -15,7 +15,7 @@ describe('ChatWidget', () => {
     it.each([
       ['its button', () => userEvent.click(screen.getByRole('button', { name: chatbot.close }))],
       ['Escape', () => userEvent.keyboard('{Escape}')],
-    ])('closes by %s and gives the focus back to the launcher', async (_way, close) => {
+    ])('closes by %s and returns the focus to the launcher', async (_way, close) => {
       showChat();
       await open();
       await close();
@@ -24,12 +24,12 @@ describe('ChatWidget', () => {
       await waitFor(() => expect(document.activeElement).toBe(launcher));
     });
 
-    it('closes by Escape while a reply is awaited', async () => {
+    it('closes on Escape while waiting for a reply', async () => {
       fetchStub.mockReturnValue(new Promise(() => undefined));
       showChat();
       await open();
       await userEvent.keyboard('Hi{Enter}');
-      // A browser takes the focus from an input that is disabled; jsdom leaves it there.
+      // Browsers blur an input when it is disabled; jsdom does not.
       input().blur();
       await userEvent.keyboard('{Escape}');
       expect(screen.queryByRole('dialog')).toBeNull();
@@ -60,7 +60,7 @@ describe('ChatWidget', () => {
           await open();
         },
       ],
-    ])('ends an open call when %s, and asks again at the return', async (_when, leave, comeBack) => {
+    ])('aborts a pending request when %s, and asks again on return', async (_when, leave, comeBack) => {
       fetchStub.mockReturnValueOnce(new Promise(() => undefined));
       fetchStub.mockResolvedValue(reply('Here I am.'));
       showChat();
@@ -89,7 +89,7 @@ describe('ChatWidget', () => {
       expect(questions(fetchStub)).toEqual([{ message: 'Abc\n👩‍💻', messages: [] }]);
     });
 
-    it('begins a new line on Shift+Enter', async () => {
+    it('starts a new line on Shift+Enter', async () => {
       showChat();
       await open();
       await userEvent.keyboard('One{Shift>}{Enter}{/Shift}Two');
@@ -100,7 +100,7 @@ describe('ChatWidget', () => {
     it.each([
       ['a browser', { isComposing: true }],
       ['Safari, after it has composed a character,', { keyCode: 229 }],
-    ])('leaves the keys that %s takes for an input method alone', async (_which, key) => {
+    ])('ignores the keys that %s uses for an input method', async (_which, key) => {
       showChat();
       await open();
       await userEvent.keyboard('かな');
@@ -127,7 +127,7 @@ describe('ChatWidget', () => {
     });
   });
 
-  it('says how the conversation is handled, before the first question', async () => {
+  it('explains how the conversation is handled before the first question', async () => {
     showChat();
     await open();
     const { privacy, privacyLink } = strings.en.chatbot;

@@ -35,7 +35,7 @@ describe('ReplyText', () => {
   it.each([
     ['https://site.example/about', 'https://site.example/about'],
     ['hello@site.example', 'mailto:hello@site.example'],
-  ])('makes a link of the site’s own bare address %s', (text, href) => {
+  ])('turns the site’s own bare address %s into a link', (text, href) => {
     expect(html(text)).toBe(`<p><a class="text-link" href="${href}">${text}</a></p>`);
   });
 
@@ -60,7 +60,7 @@ describe('ReplyText', () => {
     '//evil.example',
     '/\\evil.example/x',
     '/\t/evil.example',
-    'https:\\\\\\\\evil.example', // markdown halves them
+    'https:\\\\\\\\evil.example', // markdown cuts them in half
     'mailto:x@phish.example',
     'mailto:hello@site.example?cc=x@phish.example',
     'mailto:hello@site.example,x@phish.example',
@@ -68,7 +68,7 @@ describe('ReplyText', () => {
     'data:text/html,hello',
     'blob:https://site.example/1',
     'https://[',
-  ])('makes no link to %j', (href) => {
+  ])('does not link to %j', (href) => {
     expect(html(`[a](<${href}>)`)).toBe('<p>a</p>');
   });
 
@@ -84,7 +84,7 @@ describe('ReplyText', () => {
     ['a bare foreign mail address', 'Write to x@phish.example today.'],
     ['a bare foreign address', 'See https://evil.example today.'],
     ['a script in angle brackets', '<javascript:alert(1)>'],
-  ])('makes no link to elsewhere with %s', (_shape, markdown) => {
+  ])('does not link to other sites with %s', (_shape, markdown) => {
     expect(html(markdown)).not.toContain('<a');
   });
 
@@ -94,7 +94,7 @@ describe('ReplyText', () => {
     '<a href="https://example.com">x</a>',
     'in line <b onclick="x()">bold</b>',
     '<svg/onload=alert(1)>',
-  ])('shows %s as the text it is', (raw) => {
+  ])('shows %s as literal text', (raw) => {
     const shown = html(raw);
     expect(shown.replace(/^<p[^>]*>|<\/p>$/g, '')).not.toMatch(/<[a-z]/i);
     expect(shown).toContain('&lt;');
@@ -113,7 +113,7 @@ describe('ReplyText', () => {
     expect(html('## Prices\n\ntext')).toBe('<p><strong>Prices</strong></p><p>text</p>');
   });
 
-  it('keeps the lines of what it does not know apart', () => {
+  it('keeps the lines of unknown markdown separate', () => {
     const table = '| a | b |\n| - | - |\n| 1 | 2 |';
     expect(html(`${table}\n\ntext`)).toBe(`<p class="whitespace-pre-wrap">${table}</p><p>text</p>`);
   });
@@ -127,11 +127,11 @@ describe('ReplyText', () => {
     ['a list without end', `Steps:\n\n${'1. '.repeat(1_900)}x`],
     ['nested eleven times', `${'- '.repeat(11)}x`],
     ['longer than any reply', '_'.repeat(20_000)],
-  ])('survives what is %s', (_what, markdown) => {
+  ])('copes with text that is %s', (_what, markdown) => {
     expect(html(markdown)).toContain('<p class="whitespace-pre-wrap">');
   });
 
-  it('keeps the parts of a number together, in links too', () => {
+  it('keeps the parts of a number together, even in links', () => {
     expect(html('From 15 000 kr, [2 weeks](/faq).')).toBe(
       '<p>From 15\u00a0000\u00a0kr, <a class="text-link" href="/faq">2\u00a0weeks</a>.</p>',
     );

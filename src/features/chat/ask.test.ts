@@ -37,12 +37,12 @@ describe('ask', () => {
     ['a longer one', 'x'.repeat(100_000), `${'x'.repeat(5_999)}…`],
     ['a character of two halves at the cut', 'x'.repeat(5_998) + '🙂'.repeat(9), `${'x'.repeat(5_998)}…`],
     ['one that just fits', 'x'.repeat(6_000), 'x'.repeat(6_000)],
-  ])('keeps a reply to 6,000 characters: %s', async (_which, response, content) => {
+  ])('limits a reply to 6,000 characters: %s', async (_which, response, content) => {
     fetchStub.mockResolvedValue(Response.json({ response }));
     await expect(ask(service, 'Hi', [], staying)).resolves.toMatchObject({ type: 'answered', content });
   });
 
-  it('ends the call when the visitor leaves, which is not reported as an error', async () => {
+  it('aborts the request when the visitor leaves, and does not report an error', async () => {
     fetchStub.mockImplementation(silence);
     const leaving = new AbortController();
     const answer = ask(service, 'Hi', [], { ...staying, signal: leaving.signal });
@@ -51,11 +51,11 @@ describe('ask', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('sends the message and the history with role and content only', async () => {
+  it('sends the message and the history with only role and content', async () => {
     fetchStub.mockResolvedValue(Response.json({ response: 'x' }));
     await ask(service, 'And now?', turns(2), staying);
     expect(sent().address).toBe('https://site.example/functions/v1/chat-assistant');
-    // For questions that do not show their language.
+    // Used for questions that do not reveal their language.
     expect(sent().headers.get('Accept-Language')).toBe('sv');
     expect(sent().body).toStrictEqual({
       message: 'And now?',
@@ -66,7 +66,7 @@ describe('ask', () => {
     });
   });
 
-  it('sends the last 20 turns of a longer conversation, and of a long turn what the function takes', async () => {
+  it('sends the last 20 turns of a longer conversation, and cuts a long turn to what the function accepts', async () => {
     fetchStub.mockResolvedValue(Response.json({ response: 'x' }));
     await ask(service, 'And now?', [...turns(22), { ...turns(1)[0]!, content: 'x'.repeat(6_000) }], staying);
     const { messages } = sent().body as { messages: { content: string }[] };
@@ -88,7 +88,7 @@ describe('ask', () => {
   });
 
   it.each([{}, { response: '' }, { response: ' \n' }, { response: 5 }, { reply: 'Hello' }, null])(
-    'has no response in %j',
+    'finds no response in %j',
     async (data) => {
       fetchStub.mockResolvedValue(Response.json(data));
       await expect(ask(service, 'Hi', [], staying)).resolves.toEqual({ type: 'failed', status: 'response' });
@@ -97,7 +97,7 @@ describe('ask', () => {
   );
 
   it.each([400, 413, 500, 503])(
-    'has no connection after an answer of %i and never repeats it',
+    'reports no connection after a status of %i and never repeats the request',
     async (status) => {
       fetchStub.mockResolvedValue(Response.json({ error: 'x', response: 'y' }, { status }));
       const answer = ask(service, 'Hi', [], staying);
@@ -113,7 +113,7 @@ describe('ask', () => {
     ['half a minute when it names none', undefined, 30],
     ['half a minute when it names no seconds', 'Sat, 21 Nov 2026 10:00:00 GMT', 30],
     ['ten minutes at most', '86400', 600],
-  ])('is limited for %s', async (_what, header, limit) => {
+  ])('is rate-limited for %s', async (_what, header, limit) => {
     const headers = header === undefined ? undefined : { 'Retry-After': header };
     fetchStub.mockResolvedValue(new Response('{}', { status: 429, headers }));
     const answer = ask(service, 'Hi', [], staying);
@@ -122,7 +122,7 @@ describe('ask', () => {
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });
 
-  it('has no connection when the answer cannot be read, and does not ask twice', async () => {
+  it('reports no connection if the response cannot be read, and does not ask twice', async () => {
     const broken = new Response('{"response":', { headers: { 'Content-Type': 'application/json' } });
     fetchStub.mockResolvedValue(broken);
     const answer = ask(service, 'Hi', [], staying);
@@ -131,7 +131,7 @@ describe('ask', () => {
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });
 
-  it('tries an unreachable function again after 1, 2 and 4 seconds, then has no connection', async () => {
+  it('retries an unreachable function after 1, 2 and 4 seconds, then reports no connection', async () => {
     const started = Date.now();
     const tries: number[] = [];
     fetchStub.mockImplementation(() => {
@@ -144,7 +144,7 @@ describe('ask', () => {
     expect(tries).toEqual([0, 1_000, 3_000, 7_000]);
   });
 
-  it('gives up after a minute without an answer and does not repeat what may have arrived', async () => {
+  it('gives up after a minute without a response and does not repeat a request that may have arrived', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
       const late = new AbortController();
       setTimeout(() => late.abort(new DOMException('Late', 'TimeoutError')), milliseconds);

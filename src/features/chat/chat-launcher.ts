@@ -1,6 +1,6 @@
 /**
- * The chat's button steps aside after scrolling down, off controls, and off the text that a page opens with. Decided once
- * scrolling stops, or it would flicker.
+ * Hides the chat button while it covers a control or the opening text of a page, and after scrolling down. Decided
+ * once scrolling stops, or it would flicker.
  */
 
 const controls = 'a, button, input, label, select, summary, textarea';

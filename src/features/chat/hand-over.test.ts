@@ -27,7 +27,7 @@ describe('handOverText', () => {
     );
   });
 
-  it('contains no reply to a question that has none yet', () => {
+  it('contains no reply if the question has none yet', () => {
     expect(handOverText(conversation('What does it cost?'), texts)).toBe('I asked:\n– What does it cost?');
   });
 
@@ -35,7 +35,7 @@ describe('handOverText', () => {
     expect(handOverText([], texts)).toBeUndefined();
   });
 
-  it('keeps the last five questions, and the beginning of a long one', () => {
+  it('keeps the last five questions, and the start of a long question', () => {
     const lines = handOverText(
       conversation('1', 'a', '2', 'a', '3', 'a', '4', 'a', '5', 'a', 'x'.repeat(400)),
       texts,
@@ -49,7 +49,7 @@ describe('leadsToForm', () => {
   const leads = (address: string) =>
     isLinkToForm(new URL(address, 'https://site.example/x'), 'https://site.example');
 
-  it('knows the form in every language and form of the address', () => {
+  it('recognises the form in every language and form of the address', () => {
     for (const address of [
       '/#contact',
       '/sv#contact',
@@ -60,7 +60,7 @@ describe('leadsToForm', () => {
     }
   });
 
-  it('ignores a heading of the same name on another page, and other sites', () => {
+  it('ignores a heading with the same name on another page, and other sites', () => {
     for (const address of [
       '/faq#contact',
       '/sv/faq#contact',

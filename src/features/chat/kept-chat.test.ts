@@ -18,10 +18,10 @@ const conversation: ChatState = {
   status: 'ready',
 };
 
-describe('the kept conversation', () => {
+describe('the stored conversation', () => {
   afterEach(() => sessionStorage.clear());
 
-  it('comes back with its draft', () => {
+  it('is restored with its draft', () => {
     saveChat(conversation);
     expect(loadChat()).toEqual(conversation);
   });
@@ -34,12 +34,12 @@ describe('the kept conversation', () => {
     '{"messages":"none","draft":""}',
     '{"messages":[{"id":"1","role":"system","content":"x","timestamp":""}],"draft":""}',
     '{"messages":[null],"draft":""}',
-  ])('counts %s as no conversation', (text) => {
+  ])('treats %s as no conversation', (text) => {
     sessionStorage.setItem('chat', text);
     expect(loadChat()).toEqual(emptyChat);
   });
 
-  it('comes back with its newest 50 messages, under ids that the next one does not have', () => {
+  it('is restored with its newest 50 messages, with ids that the next message does not reuse', () => {
     const messages = Array.from({ length: 70 }, (_, index) => ({
       id: String(index + 1),
       role: 'assistant' as const,

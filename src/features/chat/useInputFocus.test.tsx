@@ -25,7 +25,7 @@ describe('the focus in the chat', () => {
     ['a suggested question was pressed', () => press(starterQuestions[0])],
     // Safari focuses the container of a pressed button, not the button.
     ['a suggested question was pressed in Safari', () => (log().focus(), press(starterQuestions[0]))],
-  ])('is on the conversation once %s, and back in the input with the reply', async (_what, start) => {
+  ])('is on the conversation once %s, and returns to the input with the reply', async (_what, start) => {
     act(start);
     expect(document.activeElement).toBe(log());
     fireEvent.keyDown(log(), { key: 'T' });
@@ -38,7 +38,7 @@ describe('the focus in the chat', () => {
     ['presses on the conversation', () => void fireEvent.pointerDown(log()), log],
     ['is on a link', () => link().focus(), link],
     ['is elsewhere', () => elsewhere().focus(), elsewhere],
-  ])('stays where it is when the visitor %s meanwhile', async (_what, move, place) => {
+  ])('does not move if the visitor %s in the meantime', async (_what, move, place) => {
     ask('Hi');
     act(move);
     await answer(reply('Hello'));

@@ -46,7 +46,7 @@ function scripts(): string[] {
   return [...document.head.querySelectorAll('script')].map(({ src }) => src);
 }
 
-/** The calls of the tag, which reads arguments objects. */
+/** The calls to the tag, which reads `arguments` objects. */
 function told(command: string): unknown[][] {
   return (window.dataLayer ?? [])
     .map((call) => Array.from(call as ArrayLike<unknown>))
@@ -70,7 +70,7 @@ describe('analytics', () => {
     delete window._hjSettings;
   });
 
-  it('fetches nothing of a vendor before a choice, nor after a refusal', async () => {
+  it('fetches nothing from vendors before a choice or after a refusal', async () => {
     const { choose } = await load();
     expect(document.head.innerHTML).toBe('');
     await choose('declined');
@@ -87,7 +87,7 @@ describe('analytics', () => {
         await load();
       },
     ],
-  ])('loads one script of each vendor %s', async (_when, visit) => {
+  ])('loads one script from each vendor %s', async (_when, visit) => {
     await visit();
     expect(scripts()).toEqual([
       'https://www.googletagmanager.com/gtag/js?id=G-TEST',
@@ -187,7 +187,7 @@ describe('analytics', () => {
     };
     const breakCounter = (): void => void (window.dataLayer = Object.assign([], { push: fail }));
     const breakRecorder = (): void => void (window.hj = fail);
-    /** The heading is a property of the window as long as nothing else has that name. */
+    /** The heading is a property of `window` unless something else has that name. */
     const nameHeadingAfterRecorder = (): void => {
       document.body.innerHTML = '<h2 id="hj">HJ</h2>';
       delete window.hj;
@@ -210,7 +210,7 @@ describe('analytics', () => {
       expect(reload).toHaveBeenCalledOnce();
     });
 
-    it('the others start and are told', async () => {
+    it('the other vendors start and are notified', async () => {
       breakCounter();
       const { choose } = await load();
       await choose('accepted');
@@ -226,7 +226,7 @@ describe('analytics', () => {
     });
   });
 
-  it('clears what the services stored while the page was left', async () => {
+  it('clears what the services stored while the visitor was leaving the page', async () => {
     localStorage.setItem('analytics-consent', 'declined');
     sessionStorage.setItem('hjViewportId', '1');
     document.cookie = '_hjSession_77=x; path=/';
@@ -235,7 +235,7 @@ describe('analytics', () => {
     expect(document.cookie).not.toContain('_hj');
   });
 
-  it('fetches no code of the vendors where the site alone has stored something', async () => {
+  it('does not load the vendors’ code if only the site’s own entries are stored', async () => {
     for (const { name, kind } of ownEntries) {
       (kind === 'local' ? localStorage : sessionStorage).setItem(name, 'declined');
     }
@@ -246,7 +246,7 @@ describe('analytics', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('denies again, clears the cookies and stops on a withdrawal', async () => {
+  it('denies consent again, clears the cookies and stops on withdrawal', async () => {
     document.cookie = '_ga=GA1.1.5; path=/';
     document.cookie = '_hjSession_77=x; path=/';
     document.cookie = 'theme=dark; path=/';
@@ -260,14 +260,14 @@ describe('analytics', () => {
     expect(told('event')).toHaveLength(1);
   });
 
-  it('does not start a vendor after a withdrawal before its code loaded', async () => {
+  it('does not start a vendor if consent was withdrawn before its code loaded', async () => {
     const { choose } = await load();
     await Promise.all([choose('accepted'), choose('declined')]);
     expect(scripts()).toEqual([]);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('requests nothing on acceptance when there is no key at all', async () => {
+  it('requests nothing on acceptance if there are no keys', async () => {
     keys.tag = undefined;
     keys.recorder = undefined;
     const { choose } = await load();
@@ -289,7 +289,7 @@ it('a cookie is cleared on the host and on each parent domain', () => {
   ]);
 });
 
-it('all cookies of the vendors are cleared, also old ones, and no others', () => {
+it('all cookies of the vendors are cleared, including old ones, and no others', () => {
   const listed = vendorIds.flatMap((id) => vendors[id].stores.map(({ name }) => name.replace('*', '7')));
   const theirs = [...listed, '_gid', '_gat_x'];
   const cookies = ['session', ...theirs, 'x_ga', 'theme'].map((name) => `${name}=_hj`).join('; ');

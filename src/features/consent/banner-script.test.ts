@@ -37,17 +37,14 @@ afterEach(() => localStorage.clear());
 const focus = (selector: string): void => find(selector).focus();
 
 describe('the cookie banner', () => {
-  it.each(['declined', 'accepted'])(
-    'gives the focus back when it closes by the keyboard: %s',
-    async (choice) => {
-      await load();
-      focus('main a');
-      focus('.dismiss');
-      focus(`[value="${choice}"]`);
-      press(`[value="${choice}"]`);
-      expect(document.activeElement).toBe(find('main a'));
-    },
-  );
+  it.each(['declined', 'accepted'])('returns the focus when closed by keyboard: %s', async (choice) => {
+    await load();
+    focus('main a');
+    focus('.dismiss');
+    focus(`[value="${choice}"]`);
+    press(`[value="${choice}"]`);
+    expect(document.activeElement).toBe(find('main a'));
+  });
 
   it('focuses the content if the previous element is gone or there was none', async () => {
     await load();
@@ -61,7 +58,7 @@ describe('the cookie banner', () => {
     expect(document.activeElement).toBe(find('main'));
   });
 
-  it('closes by a choice in another tab, and leaves the focus elsewhere alone', async () => {
+  it('closes after a choice in another tab, without moving focus that is elsewhere', async () => {
     localStorage.setItem('analytics-consent', 'accepted');
     await load();
     press('[data-cookie-settings]');
@@ -72,7 +69,7 @@ describe('the cookie banner', () => {
     expect(document.activeElement).toBe(find('main input'));
   });
 
-  it('lets presses of its button through, also once React has replaced it', async () => {
+  it('lets clicks on its button through, even after React has replaced the button', async () => {
     await load();
     const button = find('[data-cookie-settings]');
     expect(button.hasAttribute('data-awaits-script')).toBe(false);
@@ -81,7 +78,7 @@ describe('the cookie banner', () => {
     expect(button.hasAttribute('data-awaits-script')).toBe(false);
   });
 
-  it('reserves no space on a site that measures nothing', async () => {
+  it('reserves no space on a site without analytics', async () => {
     find('.cookie-banner').remove();
     await load();
     expect(state()).toBe('closed');

@@ -1,4 +1,7 @@
-/** Shows the cookie banner, once this script has loaded so that its buttons work, and closes it, by an attribute of the document. */
+/**
+ * Opens and closes the cookie banner by an attribute of the document. It opens only once this script can handle its
+ * buttons.
+ */
 
 import { choices, choose, consent, onConsentChange } from './consent.ts';
 import { hydratedEvent, readyForPresses } from '../../browser/hydration/early-events.ts';

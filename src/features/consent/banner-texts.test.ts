@@ -9,7 +9,7 @@ const en = enFile as Dictionary;
 const sv = svFile as Dictionary;
 const { googleAnalytics, hotjar } = en.privacy.analytics;
 
-it('the banner asks one question for all vendors, and details what each would do and how long it would know the browser', () => {
+it('the banner asks one question for all vendors, and details what each would do and how long it would recognise the browser', () => {
   const { question, details } = bannerTexts(
     en.privacy,
     'May we {purposes}?' as Dictionary['cookies']['question'],

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a choice is stored with its day and the vendors of the banner, and told once', async () => {
+it('a choice is stored with its date and the banner’s vendors, and announced once', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z') });
   document.body.dataset['vendors'] = 'counter recorder';
   const { choose, consent, listener } = await load();
@@ -71,7 +71,7 @@ it.each([
   expect((await load()).consent()).toBe(state);
 });
 
-it('a choice follows another tab that changes or clears it', async () => {
+it('a choice is updated when another tab changes or clears it', async () => {
   localStorage.setItem(key, 'accepted');
   localStorage.setItem(record, '2000-01-01');
   const { consent, listener } = await load();
@@ -82,7 +82,7 @@ it('a choice follows another tab that changes or clears it', async () => {
   expect(listener.mock.calls.map(([now]) => now)).toEqual(['accepted', 'declined', 'unset']);
 });
 
-it('a page restored by the back button follows a choice made in the meantime', async () => {
+it('a page restored by the back button applies a choice made in the meantime', async () => {
   localStorage.setItem(key, 'accepted');
   const { listener } = await load();
   localStorage.setItem(key, 'declined');
@@ -94,7 +94,7 @@ function refuse(): never {
   throw new DOMException('', 'SecurityError');
 }
 
-it('where storage is refused, a choice lasts as long as the page, even through the back-forward cache', async () => {
+it('if storage is blocked, a choice lasts as long as the page, even through the back-forward cache', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   const { choose, consent } = await load();

@@ -28,7 +28,7 @@ async function send(values?: Parameters<typeof fillIn>[0]) {
 describe('ContactForm', () => {
   beforeEach(() => void fetchStub.mockResolvedValue(new Response('OK')));
 
-  it('says at each wrong field what to do, tied to the field', async () => {
+  it('shows at each invalid field what to do, associated with the field', async () => {
     await send({ email: 'asa@example' });
     const expected = { ...form.errors, email: form.errors.emailFormat };
     for (const name of ['firstName', 'lastName', 'email', 'company'] as const) {
@@ -40,7 +40,7 @@ describe('ContactForm', () => {
     expect(fetchStub).not.toHaveBeenCalled();
   });
 
-  it('thanks in the place of the form, and brings it back cleared to send another', async () => {
+  it('replaces the form with a thank-you message, and brings it back empty to send another', async () => {
     show();
     fillIn();
     expect(sessionStorage.getItem('form-draft-contact')).toContain('Öbergs Rör AB');
@@ -49,7 +49,7 @@ describe('ContactForm', () => {
     const next = document.getElementById(result.getAttribute('aria-describedby') ?? '');
     expect(next?.textContent).toBe(form.next);
     expect(document.activeElement).toBe(result);
-    expect(screen.getByRole('status').textContent).toBe(''); // heard once, with the focus
+    expect(screen.getByRole('status').textContent).toBe(''); // announced once, by moving the focus
     expect(sessionStorage.getItem('form-draft-contact')).toBeNull();
     expect(input('firstName').closest('.hidden')).not.toBeNull();
 
@@ -70,7 +70,7 @@ describe('ContactForm', () => {
   it.each([
     ['a refusal', () => Promise.resolve(new Response('Limit', { status: 429 }))],
     ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('says after %s that it went wrong and keeps all that was typed', async (_cause, answer) => {
+  ])('says after %s that sending failed, and keeps everything typed', async (_cause, answer) => {
     fetchStub.mockImplementation(answer);
     await send(typed);
     const result = await screen.findByText(form.error);
@@ -96,7 +96,7 @@ describe('ContactForm', () => {
   it.each([
     ['fills in the hidden field', true, 'https://example.com', 60_000],
     ['is as fast as a robot', false, '', 500],
-  ])('asks somebody who %s to send once more, and sends then', async (_who, hasActed, hidden, age) => {
+  ])('asks a visitor who %s to send again, and then sends', async (_who, hasActed, hidden, age) => {
     vi.spyOn(performance, 'now').mockReturnValue(age);
     const { container } = show({ hasActed });
     fillIn();
@@ -114,7 +114,7 @@ describe('ContactForm', () => {
     expect(fetchStub).toHaveBeenCalledOnce();
   });
 
-  it('asks for a shorter message, keeps the long one and sends nothing', async () => {
+  it('asks for a shorter message, keeps the long text and sends nothing', async () => {
     document.documentElement.lang = 'en';
     const message = 'x'.repeat(60_000);
     await send({ ...typed, message });
@@ -126,7 +126,7 @@ describe('ContactForm', () => {
     expect(fetchStub).not.toHaveBeenCalled();
   });
 
-  it('marks the optional fields and requires the others', () => {
+  it('labels optional fields and requires all other fields', () => {
     show();
     const fields = fieldsOf('contact');
     expect(fields.filter((name) => input(name).required)).toEqual(fields.filter(isRequired));
@@ -140,7 +140,7 @@ describe('ContactForm', () => {
     ]);
   });
 
-  it('gives the focus to a summary that leads to each field', async () => {
+  it('focuses a summary that links to each field', async () => {
     await send({});
     expect(document.activeElement).toBe(summary());
     const links = within(summary()).getAllByRole('link');
@@ -153,7 +153,7 @@ describe('ContactForm', () => {
     expect(document.activeElement).toBe(summary());
   });
 
-  it('takes an error away as soon as its field is edited', async () => {
+  it('removes an error as soon as its field is edited', async () => {
     await send({});
     await userEvent.type(input('company'), 'Ö');
     expect(input('company').hasAttribute('aria-describedby')).toBe(false);
@@ -163,7 +163,7 @@ describe('ContactForm', () => {
     expect(screen.getByText(errors.firstName)).toBeTruthy();
   });
 
-  it('comes back after it was sent with what the chat adds to it', async () => {
+  it('reappears after being sent, with the text the chat adds to it', async () => {
     await send();
     await screen.findByText(form.success);
     act(() => addToForm('contact', 'message', 'And in Finnish?', ''));
@@ -172,7 +172,7 @@ describe('ContactForm', () => {
     expect(input('message').value).toBe('And in Finnish?');
   });
 
-  it('has a hidden field that people and password managers leave alone', () => {
+  it('has a hidden field that people and password managers ignore', () => {
     const { container } = show();
     const field = container.querySelector<HTMLInputElement>(`[name="${honeypot}"]`)!;
     expect([field.tabIndex, field.closest('[aria-hidden="true"]') !== null]).toEqual([-1, true]);
@@ -180,7 +180,7 @@ describe('ContactForm', () => {
     expect(attributes.map((name) => field.getAttribute(name))).toEqual(['off', '', 'true']);
   });
 
-  it('sends at once what a person fills in within a second', async () => {
+  it('sends at once if a person fills it in within a second', async () => {
     vi.spyOn(performance, 'now').mockReturnValue(500);
     show();
     fillIn();
@@ -189,7 +189,7 @@ describe('ContactForm', () => {
     expect(fetchStub).toHaveBeenCalledOnce();
   });
 
-  it('says that the end of a long text is missing in the mail that it offers', async () => {
+  it('says that the e-mail it offers lacks the end of a long text', async () => {
     fetchStub.mockResolvedValue(new Response('Limit', { status: 429 }));
     await send({ ...typed, message: 'x'.repeat(3_000) });
     const link = await screen.findByRole('link', { name: form.mailLink });

@@ -4,7 +4,7 @@ import { honeypot } from './Honeypot.tsx';
 import { fieldNames } from './form-fields.ts';
 import { formStrings } from './form-strings.ts';
 
-it('gives no field the name of the one that only robots fill in', () => {
+it('gives no field the name of the field that only robots fill in', () => {
   expect(fieldNames).not.toContain(honeypot);
 });
 

@@ -1,4 +1,4 @@
-/** The forms and their mails as they were agreed with those who read them; fields that an owner adds may come on top. */
+/** The forms and their e-mails as agreed with the people who read them; an owner may add fields. */
 
 import { describe, expect, it, vi } from 'vitest';
 import { silence, stubFetch } from '../../testing/fakes/fetch.ts';
@@ -10,7 +10,7 @@ import { formMail, mailtoOf, sendMail } from './mail.ts';
 const agreed = ['firstName', 'lastName', 'email', 'company', 'phone', 'message'] satisfies FieldName[];
 const isAgreed = (name: FieldName): boolean => (agreed as readonly FieldName[]).includes(name);
 
-it('the forms ask for the agreed fields in their order; phone and message may stay empty', () => {
+it('the forms ask for the agreed fields in order; phone and message are optional', () => {
   expect(fieldsOf('contact').filter(isAgreed)).toEqual(agreed);
   expect(fieldsOf('launch').filter(isAgreed)).toEqual(agreed.slice(0, -1));
   expect(agreed.filter((name) => !isRequired(name))).toEqual(['phone', 'message']);
@@ -19,7 +19,7 @@ it('the forms ask for the agreed fields in their order; phone and message may st
 describe('the mail', () => {
   const at = new Date('2026-11-20T14:32:05.678Z');
 
-  /** A request whose message is without the lines of fields that were added to its form. */
+  /** A request with its message stripped of the lines for fields added to the form. */
   function request(kind: 'contact' | 'launch', values = typed) {
     const body = mailBody(formMail(kind, values, at), mail) as { template_params: { message: string } };
     const added = fieldsOf(kind)
@@ -40,7 +40,7 @@ describe('the mail', () => {
     timestamp: '2026-11-20T14:32:05.678Z',
   };
 
-  it('of the contact form contains the typed values, the time and the keys of the service', () => {
+  it('of the contact form contains the typed values, the time and the service’s keys', () => {
     expect(request('contact')).toStrictEqual({
       service_id: 'service_1',
       template_id: 'template_2',
@@ -53,7 +53,7 @@ describe('the mail', () => {
     });
   });
 
-  it('of the launch form says that phone and message are missing', () => {
+  it('of the launch form states that phone and message are missing', () => {
     expect(request('launch', { ...typed, phone: '', message: '' }).template_params).toMatchObject({
       ...params,
       phone: 'Not provided',
@@ -67,7 +67,7 @@ const endpoint = 'https://mail.example.com/send';
 const fetchStub = stubFetch();
 
 describe('sendMail', () => {
-  it('posts the body as JSON and is content with an ok answer', async () => {
+  it('posts the body as JSON and accepts an ok response', async () => {
     fetchStub.mockResolvedValue(new Response('OK'));
     await expect(sendMail(endpoint, { subject: 'Hej' })).resolves.toBe(true);
     const [address, init] = fetchStub.mock.calls[0] ?? [];
@@ -80,13 +80,13 @@ describe('sendMail', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('fails on another answer and logs its text', async () => {
+  it('fails on any other response and logs its text', async () => {
     fetchStub.mockResolvedValue(new Response('The user ID is required', { status: 400 }));
     await expect(sendMail(endpoint, {})).resolves.toBe(false);
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('400: The user ID is required'));
   });
 
-  it('fails on a network error, logs it and does not try again', async () => {
+  it('fails on a network error, logs it and does not retry', async () => {
     const error = new TypeError('Failed to fetch');
     fetchStub.mockRejectedValue(error);
     await expect(sendMail(endpoint, {})).resolves.toBe(false);
@@ -94,9 +94,9 @@ describe('sendMail', () => {
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });
 
-  it('fails when there is no answer after 15 seconds', async () => {
+  it('fails if there is no response after 15 seconds', async () => {
     vi.useFakeTimers();
-    // The platform's own timer is out of reach of fake ones.
+    // Fake timers cannot control the platform's own timer.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
       const giveUp = new AbortController();
       setTimeout(() => giveUp.abort(new DOMException('timed out', 'TimeoutError')), milliseconds);
@@ -124,7 +124,7 @@ function read(href: string): { readonly to: string; readonly subject: string; re
   };
 }
 
-it('a link opens the mail with its line breaks', () => {
+it('a link opens the e-mail with its line breaks', () => {
   const mail = { subject: 'New request: Åsa & Co?', text: 'Name: Åsa + 1\n\n100 % #1 = “ja” 🙂' };
   const { href, isCut } = mailtoOf(mail, to);
   expect(href).toMatch(/^mailto:hello@example\.com\?subject=[^&?#\s+]+&body=[^&?#\s+]+$/);
@@ -132,7 +132,7 @@ it('a link opens the mail with its line breaks', () => {
   expect(isCut).toBe(false);
 });
 
-it.each(['x', 'å', '🙂', '\n'])('a link contains the beginning of a mail with many %j', (character) => {
+it.each(['x', 'å', '🙂', '\n'])('a link contains the start of an e-mail with many %j', (character) => {
   const text = `Name: Åsa\n${character.repeat(5_000)}`;
   const { href, isCut } = mailtoOf({ subject: character.repeat(500).replaceAll('\n', ' '), text }, to);
   expect(href.length).toBeLessThanOrEqual(2_000);
@@ -143,6 +143,6 @@ it.each(['x', 'å', '🙂', '\n'])('a link contains the beginning of a mail with
   expect(isCut).toBe(true);
 });
 
-it('an address with characters of addresses is one recipient', () => {
+it('an address with special characters is one recipient', () => {
   expect(read(mailtoOf({ subject: 's', text: 't' }, 'a&b?c@example.com').href).to).toBe('a&b?c@example.com');
 });

@@ -29,8 +29,8 @@ async function send() {
   return { ...view, answer };
 }
 
-describe('ContactForm while it sends', () => {
-  it('says that it is sending, and lets nobody submit or change anything meanwhile', async () => {
+describe('ContactForm while sending', () => {
+  it('says that it is sending, and prevents submitting or editing in the meantime', async () => {
     const { answer } = await send();
     const button = screen.getByRole<HTMLButtonElement>('button', { name: texts.sending });
     expect(button.disabled).toBe(true);
@@ -43,12 +43,12 @@ describe('ContactForm while it sends', () => {
     expect(input('message').value).toBe('Another mail.');
   });
 
-  it('sends once, however often it is submitted', async () => {
+  it('sends once, no matter how often it is submitted', async () => {
     const answer = holdAnswer();
     show();
     fillIn();
     const form = submitButton().form;
-    // Before React has drawn the disabled button, as a double click does.
+    // Before React has rendered the disabled button, as in a double click.
     act(() => {
       form?.requestSubmit();
       form?.requestSubmit();
@@ -59,8 +59,8 @@ describe('ContactForm while it sends', () => {
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });
 
-  describe('when its page is left while it is sending', () => {
-    /** Sends, and shows the form of another page, as the drafts fill it in. */
+  describe('when the visitor leaves its page while it is sending', () => {
+    /** Sends the form, then shows the form on another page, filled in from the drafts. */
     async function sendAndLeave(): Promise<ReturnType<typeof holdAnswer>> {
       const { answer, unmount } = await send();
       unmount();
@@ -70,7 +70,7 @@ describe('ContactForm while it sends', () => {
       return answer;
     }
 
-    it('goes on sending there, sends once, and thanks', async () => {
+    it('continues sending there, sends once, and says thank you', async () => {
       const answer = await sendAndLeave();
       const texts = strings.sv.contact.form;
       expect(screen.getByRole<HTMLButtonElement>('button', { name: texts.sending }).disabled).toBe(true);
@@ -106,17 +106,17 @@ describe('ContactForm while it sends', () => {
     });
   });
 
-  it('takes the focus from the page around it, where a double click leaves it', async () => {
+  it('takes the focus back from the page, where a double click leaves it', async () => {
     const { answer, container } = await send();
     container.tabIndex = -1;
     container.focus();
     await answer();
     expect(document.activeElement).toBe(screen.getByText(texts.success));
-    // Heard once, with the focus.
+    // Announced once, by moving the focus.
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('leaves the focus where the visitor has gone meanwhile', async () => {
+  it('does not move the focus if the visitor has moved it in the meantime', async () => {
     const { answer } = await send();
     const chat = document.body.appendChild(document.createElement('textarea'));
     chat.focus();

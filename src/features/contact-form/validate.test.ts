@@ -4,14 +4,14 @@ import { type FieldName, fieldNames, fieldsOf, isRequired, specOf } from './form
 import { validate } from './validate.ts';
 
 describe('validate', () => {
-  it('trims the typed values, and drops characters that nobody sees', () => {
+  it('trims the typed values, and drops invisible characters', () => {
     const spaced = Object.fromEntries(
       Object.entries(typed).map(([name, value]) => [name, `\u202A  ${value}\u200B\n`]),
     );
     expect(validate(fieldsOf('contact'), spaced)).toEqual({ ok: true, values: typed });
   });
 
-  it('requires exactly the fields that the list marks, and treats white and invisible space as empty', () => {
+  it('requires exactly the fields marked in the list, and treats white and invisible space as empty', () => {
     const required = fieldsOf('contact').filter(isRequired);
     const blank = Object.fromEntries(fieldNames.map((name) => [name, ' \t\u2800\n']));
     expect(validate(fieldsOf('contact'), blank)).toEqual({
@@ -47,7 +47,7 @@ describe('validate', () => {
     'asa@åkeri.xn--p1ai',
     'o’brien_7/x@x-1.example',
     'asa@例え.テスト',
-  ])('takes %s', (email) => {
+  ])('accepts %s', (email) => {
     expect(validate(fieldsOf('contact'), { ...typed, email })).toMatchObject({ ok: true, values: { email } });
   });
 
@@ -70,7 +70,7 @@ describe('validate', () => {
     ['company', 200],
     ['phone', 50],
     ['message', 5_000],
-  ])('takes %s up to %i characters, and says how many are too many', (name, limit) => {
+  ])('accepts %s up to %i characters, and says by how many a longer text is too long', (name, limit) => {
     const full = { ...typed, [name]: ` ${'é'.repeat(limit)}\n` };
     expect(validate(fieldsOf('contact'), full)).toMatchObject({
       ok: true,
@@ -80,7 +80,7 @@ describe('validate', () => {
     expect(validate(fieldsOf('contact'), tooMuch)).toEqual({ ok: false, problems: { [name]: 7 } });
   });
 
-  it('takes an e-mail address up to 254 characters', () => {
+  it('accepts an e-mail address of up to 254 characters', () => {
     const address = (length: number): string => `${'a'.repeat(length - '@example.se'.length)}@example.se`;
     expect(validate(fieldsOf('contact'), { ...typed, email: address(254) }).ok).toBe(true);
     expect(validate(fieldsOf('contact'), { ...typed, email: address(255) })).toEqual({
@@ -89,7 +89,7 @@ describe('validate', () => {
     });
   });
 
-  it('leaves out fields that the form does not show', () => {
+  it('omits fields that the form does not show', () => {
     const shown = fieldsOf('launch');
     const values = Object.fromEntries(
       fieldNames.map((name) => [name, shown.includes(name) ? typed[name] : '']),

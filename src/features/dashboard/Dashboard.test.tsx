@@ -26,7 +26,7 @@ function show(locale: Locale = 'en') {
   );
 }
 
-/** Intl separates with spaces that do not break. */
+/** Intl uses non-breaking spaces as separators. */
 function text(element: Element | null | undefined): string {
   return (element?.textContent ?? '').replace(/\s+/gu, ' ').trim();
 }
@@ -44,7 +44,7 @@ describe('Dashboard', () => {
     vi.restoreAllMocks();
   });
 
-  it('has a title, a breadcrumb and a hint that it is a demonstration', () => {
+  it('has a title, a breadcrumb and a note that it is a demo', () => {
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en.title);
     expect(screen.getByText(en.demo)).toBeTruthy();
@@ -75,7 +75,7 @@ describe('Dashboard', () => {
     },
   );
 
-  it('names the button of each figure’s explanation after the figure', () => {
+  it('labels the button for each figure’s explanation with the figure’s name', () => {
     show();
     const { title, items, about } = en.metrics;
     const buttons = within(screen.getByRole('region', { name: title })).getAllByRole('button');
@@ -84,7 +84,7 @@ describe('Dashboard', () => {
     );
   });
 
-  it('draws each figure’s twelve months from its lowest to its highest value, and says where they lead', () => {
+  it('draws each figure’s twelve months from its lowest to its highest value, and describes the trend', () => {
     show();
     const { title, trend } = en.metrics;
     const lines = within(screen.getByRole('region', { name: title })).getAllByRole('img');
@@ -97,11 +97,11 @@ describe('Dashboard', () => {
       ].map(([first = '', last = '']) => format(trend, { first, last })),
     );
     const points = lines[3]?.querySelector('.series')?.getAttribute('d')?.slice(1).split(' L') ?? [];
-    // The lowest, the highest, and the end, which is a little lower.
+    // The lowest value, the highest, and the last, which is slightly lower.
     expect([points.length, points[0], points[10], points[11]]).toEqual([12, '0 86', '90.9 6', '100 8']);
   });
 
-  it('lists the services with place, address, date, usage and status', () => {
+  it('lists the services with location, address, date, usage and status', () => {
     const { columns, names, locations, status } = en.services;
     const named = (name: string, ip: string) => `${name}${columns.ip} ${ip}`;
     show();
@@ -114,7 +114,7 @@ describe('Dashboard', () => {
     ]);
   });
 
-  it('gives each status its colour, and draws each usage as a bar of its length', () => {
+  it('gives each status its colour, and draws each usage as a bar of matching length', () => {
     show();
     const badges = [...services().querySelectorAll('td:last-child > span')];
     expect(badges.map(({ className }) => /text-(\w+)/.exec(className)?.[1])).toEqual([
@@ -127,7 +127,7 @@ describe('Dashboard', () => {
     expect(bars).toEqual(['42', '71', '8', '0']);
   });
 
-  it('has four plan tabs that leave the rows as they are', async () => {
+  it('has four plan tabs that do not change the rows', async () => {
     show();
     const before = rows(services());
     const tabs = within(
@@ -147,7 +147,7 @@ describe('Dashboard', () => {
     expect(axis).toEqual(['100%', '75%', '50%', '25%', '0%']);
     const months = [...container.querySelectorAll('.chart-months li')].map(text);
     expect([months.length, months[0], months.at(-1)]).toEqual([12, en.chart.months[0], en.chart.months[11]]);
-    // In the middle of their columns, at the heights of their values.
+    // Centred in their columns, at the height of their values.
     const points =
       container.querySelector('.performance-chart .series')?.getAttribute('d')?.slice(1).split(' L') ?? [];
     expect([points.length, points[0], points.at(-1)]).toEqual([12, '4.17 62', '95.83 14']);
@@ -186,7 +186,7 @@ describe('Dashboard', () => {
     expect(text(time?.parentElement)).toBe(`${en.lastUpdated} 14:32`);
   });
 
-  it('has all entries of the sidebar, with overview as the current one', () => {
+  it('has all sidebar items, with overview as the current item', () => {
     const { container } = show();
     const links = [...container.querySelectorAll('.dashboard-drawer nav a')];
     expect(links.map(text)).toEqual(Object.values(en.sidebar.items));
@@ -196,7 +196,7 @@ describe('Dashboard', () => {
     ]);
   });
 
-  it('says of each entry but the overview that it is not in the demonstration', async () => {
+  it('says for each item except the overview that it is not part of the demo', async () => {
     show();
     const { items, notInDemo } = en.sidebar;
     const status = screen.getByRole('status');

@@ -37,7 +37,7 @@ function shown(): string | undefined {
 describe('Tooltip', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    // Long after any tooltip of an earlier test.
+    // Long after any tooltip from an earlier test.
     vi.advanceTimersByTime(10_000);
   });
 
@@ -54,7 +54,7 @@ describe('Tooltip', () => {
     expect(shown()).toBe('People who left their details');
   });
 
-  it('stays closed when the pointer only passes', () => {
+  it('stays closed when the pointer only passes over', () => {
     show();
     fireEvent.pointerEnter(place());
     pass(600);
@@ -66,7 +66,7 @@ describe('Tooltip', () => {
   it.each([
     ['at once within 300 ms', 299, 0],
     ['after another wait later than 300 ms', 300, 700],
-  ])('opens %s after another one', (_when, between, wait) => {
+  ])('opens %s after another tooltip', (_when, between, wait) => {
     show();
     fireEvent.pointerEnter(place('About leads'));
     pass(700);
@@ -79,7 +79,7 @@ describe('Tooltip', () => {
     expect(shown()).toBe('Hours saved');
   });
 
-  it('opens for the keyboard without a wait, describes its button, and closes when the focus moves on', () => {
+  it('opens on keyboard focus without delay, describes its button, and closes when the focus moves on', () => {
     show();
     act(() => button().focus());
     const tooltip = screen.getByRole('tooltip');

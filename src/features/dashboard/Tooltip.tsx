@@ -25,7 +25,7 @@ export function Tooltip({ text, label, children }: Props) {
     setOpen(false);
   };
 
-  // Wherever the focus is: the pointer alone may have opened it.
+  // On the document: if the pointer opened the tooltip, the focus may be elsewhere.
   useListener('keydown', ({ key }) => {
     if (key === 'Escape') close();
   });

@@ -12,12 +12,12 @@ function show(locale: Locale = 'en', more: Partial<HeaderProps> = {}) {
   return render(<Header {...props} {...more} />);
 }
 
-/** True when nothing has kept the browser from following the link. */
+/** True if nothing prevented the browser from following the link. */
 function follows(link: HTMLElement, options: MouseEventInit = {}): boolean {
   let isPrevented = false;
   const listener = (event: Event): void => {
     isPrevented = event.defaultPrevented;
-    event.preventDefault(); // jsdom would complain that it cannot go anywhere
+    event.preventDefault(); // jsdom would report that it cannot navigate
   };
   addEventListener('click', listener, { once: true });
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...options }));
@@ -25,13 +25,13 @@ function follows(link: HTMLElement, options: MouseEventInit = {}): boolean {
 }
 
 describe('Header', () => {
-  it('leads to the calendar of an owner who has one', () => {
+  it('links to the owner’s calendar, if there is one', () => {
     const bookingUrl = 'https://calendar.example/book';
     const { contact } = headerProps({ locale: 'en', route: '/' }, strings.en, 'Nordlys', { bookingUrl });
     expect(contact.link.href).toBe(bookingUrl);
   });
 
-  it('has a logo that opens a new tab on request, also on the home page', () => {
+  it('has a logo that opens a new tab on request, even on the home page', () => {
     show('en', { isHome: true });
     expect(follows(screen.getByRole('link', { name: strings.en.nav.home }), { ctrlKey: true })).toBe(true);
   });

@@ -7,7 +7,7 @@ const scrollStub = vi.fn<(options: ScrollToOptions) => void>();
 
 const language = () => find<HTMLAnchorElement>('[data-language]');
 
-/** A click, and the router's answer to it unless it leaves the window. */
+/** Clicks, and simulates the router unless the link opens elsewhere. */
 function click(selector: string, options: MouseEventInit = {}): void {
   find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
   const staysHere = !Object.values(options).includes(true);
@@ -31,7 +31,7 @@ const page = `
 describe('a change of language', () => {
   beforeEach(() => {
     document.body.innerHTML = page;
-    // jsdom would complain that it cannot go anywhere.
+    // jsdom would report that it cannot navigate.
     document.body.addEventListener('click', (event) => event.preventDefault());
     vi.stubGlobal('scrollTo', scrollStub);
     vi.stubGlobal('scrollY', 1_234);
@@ -45,7 +45,7 @@ describe('a change of language', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('lasts until the next change of page', async () => {
+  it('lasts until the next page change', async () => {
     expect(isChangingLanguage()).toBe(false);
     click('[data-language]');
     const asked: boolean[] = [];
@@ -59,7 +59,7 @@ describe('a change of language', () => {
   it.each([
     ['another link', () => click('#about')],
     ['the back button', () => leaveBy()],
-  ])('does not scroll the page when %s comes first', async (_what, overtake) => {
+  ])('does not scroll the page if %s comes first', async (_what, overtake) => {
     click('[data-language]');
     overtake();
     expect(isChangingLanguage()).toBe(false);
@@ -67,7 +67,7 @@ describe('a change of language', () => {
     expect(scrollStub).not.toHaveBeenCalled();
   });
 
-  it('happens elsewhere when it opens a new tab', async () => {
+  it('does not affect this page if it opens a new tab', async () => {
     click('[data-language]', { ctrlKey: true });
     expect(isChangingLanguage()).toBe(false);
     click('#about');
@@ -75,7 +75,7 @@ describe('a change of language', () => {
     expect(scrollStub).not.toHaveBeenCalled();
   });
 
-  it('takes along the query and the anchor as they are at the click', () => {
+  it('keeps the query and the anchor as they are at the time of the click', () => {
     history.replaceState(null, '', '/?utm_source=x#foo');
     click('[data-language]', { ctrlKey: true });
     expect(language().getAttribute('href')).toMatch(/\/sv\?utm_source=x#foo$/);

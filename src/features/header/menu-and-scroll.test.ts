@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('an open menu', () => {
-  it('closes on Escape and gives the focus back to its button', async () => {
+  it('closes on Escape and returns the focus to its button', async () => {
     find('#links a').focus();
     await userEvent.keyboard('{Escape}');
     expect(menu().open).toBe(false);
@@ -29,13 +29,13 @@ describe('an open menu', () => {
     expect(menu().open).toBe(false);
   });
 
-  it('stays open on a click on its own ground', async () => {
+  it('stays open on a click on its background', async () => {
     find('#links a').focus();
     await userEvent.click(find('#links p'));
     expect(menu().open).toBe(true);
   });
 
-  it('closes when the focus moves on, and not within it', () => {
+  it('closes when the focus leaves it, but not when the focus moves within it', () => {
     find('#links a').focus();
     find('#links a + a').focus();
     expect(menu().open).toBe(true);
@@ -44,7 +44,7 @@ describe('an open menu', () => {
   });
 });
 
-it('other disclosures stay as they are', async () => {
+it('other disclosures are unchanged', async () => {
   await userEvent.keyboard('{Escape}');
   await userEvent.click(find('#after'));
   expect(find<HTMLDetailsElement>('#answer').open).toBe(true);

@@ -6,11 +6,11 @@ const filler = 'word '.repeat(80);
 const written = (pieces: readonly Piece[]) =>
   pieces.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('');
 
-it('shows a short text whole, and marks the words that were found', () => {
+it('shows a short text in full, and highlights the matched words', () => {
   expect(written(excerpt('Prices a month, and more.', termOf))).toBe('[Prices] a [month], and more.');
 });
 
-it('shows the passage with most of the searched words, cut between words', () => {
+it('shows the passage with the most search words, cut between words', () => {
   const text = `The price. ${filler}It has a price a month. ${filler}Each month.`;
   const shown = written(excerpt(text, termOf));
   expect(shown).toContain('It has a [price] a [month].');
@@ -18,15 +18,15 @@ it('shows the passage with most of the searched words, cut between words', () =>
   expect(shown.length).toBeLessThan(230);
 });
 
-it('shows a match in a text with no spaces but no-break ones', () => {
+it('shows a match in a text whose only spaces are non-breaking', () => {
   const joined = `${filler}A price.`.replaceAll(' ', '\u00a0');
   expect(written(excerpt(joined, termOf))).toContain('[price]');
 });
 
-it('prefers the first passage where later ones only repeat its words', () => {
+it('prefers the first passage if later ones only repeat its words', () => {
   expect(written(excerpt(`A price. ${filler}A price of all prices.`, termOf))).toMatch(/^A \[price\]\. word/);
 });
 
-it('starts at the beginning where the text has none of the words', () => {
+it('starts at the beginning if the text has none of the words', () => {
   expect(written(excerpt(`First ${filler}`, termOf))).toMatch(/^First word .* …$/);
 });

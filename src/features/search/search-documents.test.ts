@@ -44,8 +44,8 @@ const documents = (locale: 'en' | 'sv') =>
 const found = (locale: 'en' | 'sv', href: string) =>
   documents(locale).find((document) => document.href === href);
 
-describe('what can be found', () => {
-  it('is an article with its headings and its whole text, in another language where it has no translation', () => {
+describe('search documents', () => {
+  it('include an article with its headings and full text, in another language if it has no translation', () => {
     const document = found('en', '/en/blog/counter');
     expect(document).toMatchObject({ kind: 'article', title: 'The counter' });
     expect(document?.headings).toContain('The till');
@@ -54,7 +54,7 @@ describe('what can be found', () => {
     expect(found('sv', '/sv/blog/counter')).toMatchObject({ title: 'The counter', lang: 'en' });
   });
 
-  it('is each answer, at its place on the page', () => {
+  it('include each answer, with its anchor on the page', () => {
     expect(found('sv', '/sv/faq#fee')).toMatchObject({
       kind: 'answer',
       title: 'Is there a fee?',
@@ -62,14 +62,14 @@ describe('what can be found', () => {
     });
   });
 
-  it('is each section of a legal page, at its place', () => {
+  it('include each section of a legal page, with its anchor', () => {
     expect(found('en', '/privacy#cookies')).toMatchObject({
       title: 'Policy: Cookies',
       text: 'None. Videos: Name. Kept. a cell. a day.',
     });
   });
 
-  it('is a page by its short name, its heading and what it says', () => {
+  it('include a page with its short name, heading and text', () => {
     const document = found('en', '/about');
     expect(document?.title).toBe(t.about.meta.title);
     expect(document?.headings).toBe(`${t.about.title}. About. Who we are`);
@@ -77,7 +77,7 @@ describe('what can be found', () => {
     expect(document?.text).toContain('Who we are Three people.');
   });
 
-  it('leaves out pages that are not given', () => {
+  it('omit pages that are not passed in', () => {
     const addresses = documents('en').map(({ href }) => href);
     expect(addresses).toContain('/faq');
     expect(addresses).not.toContain('/launch');

@@ -53,7 +53,7 @@ it.each([
   expect(fetchStub).toHaveBeenCalledTimes(count);
 });
 
-it('the search says that it could not be loaded, and tries again with the next query', async () => {
+it('the search says that it could not be loaded, and retries with the next query', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const isFailureHidden = () => find('[data-failure]').hidden;
   fetchStub.mockRejectedValueOnce(new Error('offline'));
@@ -65,7 +65,7 @@ it('the search says that it could not be loaded, and tries again with the next q
   expect(isFailureHidden()).toBe(true);
 });
 
-it('a query is written into the address once the visitor pauses, and the router’s state stays', () => {
+it('a query is written to the address once the visitor pauses, and the router’s state is kept', () => {
   type('voice');
   expect(location.search).toBe('');
   vi.advanceTimersByTime(1000);
@@ -73,7 +73,7 @@ it('a query is written into the address once the visitor pauses, and the router�
   expect(history.state).toEqual({ index: 3 });
 });
 
-it('how many were found is shown at once, and announced a second after the last letter', async () => {
+it('the number of results is shown at once, and announced a second after the last letter', async () => {
   fetchStub.mockResolvedValueOnce(Response.json([]));
   await openPage('/search');
   field().focus();
@@ -101,7 +101,7 @@ it('strips invisible characters from the query', () => {
   expect(location.search).toBe('?q=voice+agent');
 });
 
-it('a query is not written into the address of another page that the visitor has gone to while typing', () => {
+it('a query is not written to the address of another page if the visitor navigates while typing', () => {
   type('voice');
   document.body.innerHTML = '<main></main>';
   history.pushState({ index: 4 }, '', '/privacy');

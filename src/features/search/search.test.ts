@@ -15,7 +15,7 @@ async function titlesOf(documents: readonly SearchDocument[], locale: 'en' | 'sv
   return (query: string) => search(query).map(({ document }) => document.title);
 }
 
-/** Words of every page, so that all others are rare. */
+/** Words that occur on every page, so that all other words are rare. */
 const others = Array.from({ length: 12 }, (_, index) =>
   page(`Sida ${index}`, 'vad vi är: här är en sida för er'),
 );
@@ -57,7 +57,7 @@ describe('a search', () => {
     expect(swedish('pris')).toEqual(['Priser', 'Fakturor']);
   });
 
-  it('finds the last part of Swedish compounds, in titles before texts', () => {
+  it('finds the last part of Swedish compounds, ranking titles before texts', () => {
     expect(swedish('agent').slice(0, 2).toSorted()).toEqual(['Agenten', 'Röstagenter']);
     expect(swedish('agent')).toContain('Priser');
   });
@@ -79,7 +79,7 @@ describe('a search', () => {
     for (const form of forms) expect(search(form).toSorted()).toEqual([...forms].toSorted());
   });
 
-  it('reports which words matched, typos and compounds included', async () => {
+  it('reports which words matched, including typos and compounds', async () => {
     const search = await createSearch(
       [page('Röstagenter', 'En röst svarar.'), page('Agent', 'Ett ord.')],
       'sv',
@@ -109,7 +109,7 @@ describe('a title as the query', () => {
     expect((await titlesOf(documents, 'en'))(title.toLowerCase())[0]).toBe(title);
   });
 
-  it('finds the page that a word names before its sections', async () => {
+  it('finds the page named by a word before its sections', async () => {
     const section = { ...page('Our terms: Terms', 'Terms, terms.', 'Terms'), href: '/Our terms#terms' };
     expect((await titlesOf([section, page('Our terms', 'All of them.')], 'en'))('terms')[0]).toBe(
       'Our terms',

@@ -59,7 +59,7 @@ describe('the mock sign-in', () => {
     ['a password in other letters', 'demo@example.com', 'light-work-1'],
     ['another address', 'someone@example.com', 'Light-work-1'],
     ['nothing', '', ''],
-  ])('refuses %s with the page’s text', (_what, email, password) => {
+  ])('refuses %s with the text from the page', (_what, email, password) => {
     const event = signIn(email, password);
     vi.runAllTimers();
     expect(event.defaultPrevented).toBe(true);
@@ -68,7 +68,7 @@ describe('the mock sign-in', () => {
     expect(document.body.style.opacity).toBe('');
   });
 
-  it('ties the error to both fields until the next attempt', () => {
+  it('associates the error with both fields until the next attempt', () => {
     const tied = '[aria-invalid="true"][aria-describedby="signInError"]';
     signIn('someone@example.com', 'wrong');
     expect(document.querySelectorAll(tied)).toHaveLength(2);
@@ -92,7 +92,7 @@ describe('the mock sign-in', () => {
     expect(visited).toEqual([]);
   });
 
-  it('leaves for the dashboard’s own host anywhere else', () => {
+  it('navigates to the dashboard’s own host anywhere else', () => {
     stubLocation('nordlys.example');
     signIn('demo@example.com', 'Light-work-1');
     vi.advanceTimersByTime(300);
@@ -100,7 +100,7 @@ describe('the mock sign-in', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('repeats an attempt that was faster than the script, and takes all others from then on', () => {
+  it('repeats an attempt made before the script loaded, and handles all later attempts', () => {
     const { presses } = stubEarlyEvents();
     const form = document.querySelector('form')!;
     presses.set(form, form.querySelector('button')!);

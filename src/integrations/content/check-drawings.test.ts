@@ -17,7 +17,7 @@ const sentences = async (changes: Partial<Content>): Promise<string[]> =>
 const lacks = (characters: string) =>
   `holds ${characters}, which the typeface of the social images lacks. Leave it out, or write it in letters.`;
 
-it('drawingProblems finds nothing in names, symbols and spaces that images can show', async () => {
+it('drawingProblems accepts names, symbols and spaces that images can show', async () => {
   const { en } = exampleArticle;
   const title = 'Łukasz Žak: 25\u202f000 kr, “2–4” × ½ – ↑ ©';
   expect(
@@ -25,7 +25,7 @@ it('drawingProblems finds nothing in names, symbols and spaces that images can s
   ).toEqual([]);
 });
 
-it('drawingProblems names file and field of each text that an image could not show', async () => {
+it('drawingProblems reports file and field of each text that an image could not show', async () => {
   const { en, id } = exampleArticle;
   const wrong = {
     ...exampleArticle,
@@ -42,7 +42,7 @@ it('drawingProblems names file and field of each text that an image could not sh
   ]);
 });
 
-it('drawingProblems names the texts of the owner', async () => {
+it('drawingProblems reports the owner’s texts', async () => {
   const tree = strings.en;
   const changed = {
     ...strings,
@@ -69,7 +69,7 @@ it('markProblems reports a mark that is not XML', async () => {
   );
 });
 
-it('imageFileProblems names files that are not images, or only the beginning of one', async () => {
+it('imageFileProblems reports files that are not images, or are truncated', async () => {
   const whole = await sharp({ create: { width: 1400, height: 600, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer();

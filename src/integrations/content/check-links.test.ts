@@ -29,7 +29,7 @@ function topicWithLink(href: string) {
   return { id: 'topic', title: 'Topic', questions: [{ ...question, more, featured: false, wordings: [] }] };
 }
 
-/** The files of an article, whose text begins on line 3. */
+/** The files of an article; its text starts on line 3. */
 const filesOf = ({ id, en, sv }: Article) =>
   Object.entries({ en, sv }).flatMap(([locale, text]) =>
     text?.body === undefined
@@ -60,7 +60,7 @@ it.each([
   '/favicon.ico',
   './a.png',
   'https://a.example/b.pdf',
-])('a link to %s leads somewhere', (href) => {
+])('a link to %s works', (href) => {
   expect(found({ articles: [article(`## What it cost\n\n[x](${href})`, '## Vad det kostade')] })).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ it.each([
   ['![x](/images/a.png)', '/images/a.png'],
   ['[x](/price-list.txt)', '/price-list.txt'],
   ['[x](/files/kök.pdf)', '/files/kök.pdf'],
-])('a file that is not there is named: %s', (text, href) => {
+])('a missing file is reported: %s', (text, href) => {
   expect(found({ articles: [article(text)] })).toEqual([
     `content/blog/winter/index.en.md:3: names ${href}, which is not a file of public/. Put it there, or correct the address.`,
   ]);
@@ -90,7 +90,7 @@ it('reports links to unpublished articles, except from unpublished articles', ()
   ]);
 });
 
-it('links of answers and articles to headings that are gone are named, in every language', () => {
+it('links from answers and articles to missing headings are reported, in every language', () => {
   const articles = [article('## The cost\n\n[Up](/blog/winter#cost)', '## Kostnaden\n\n[Upp](/faq#price)')];
   const faq = {
     ...noAnswers,
@@ -103,7 +103,7 @@ it('links of answers and articles to headings that are gone are named, in every 
   ]);
 });
 
-it('links within a rare answer lead to answers on the page of its topic', () => {
+it('links within a rare answer point to answers on the page of its topic', () => {
   const topic = topicWithLink('/about');
   const [question] = topic.questions;
   const rare = { ...question!, rare: true, answer: '[x](#price) [y](#other)' };
@@ -113,7 +113,7 @@ it('links within a rare answer lead to answers on the page of its topic', () => 
   ]);
 });
 
-it('links of a locale file are named by their keys', () => {
+it('links in a locale file are reported by their keys', () => {
   const group = {
     text: '[x](/abuot)',
     link: { href: '/privacy#intro' },
@@ -125,7 +125,7 @@ it('links of a locale file are named by their keys', () => {
   ]);
 });
 
-it('links within a page to headings that it lacks are named', () => {
+it('links within a page to missing headings are reported', () => {
   const articles = [article('## The cost\n\n[Up](#the-cost) [down](#the-csot)', '[Upp](#the-cost)')];
   const en = {
     ...legal,
@@ -144,7 +144,7 @@ it('a page without a translation has the English headings', () => {
   expect(found({ articles: [article('## The cost')], faq })).toEqual([]);
 });
 
-it('headings among answers are those of the language', () => {
+it('answers used as link targets are those of the link’s language', () => {
   const faq = { ...noAnswers, sv: [topicWithLink('/about')] };
   const text = '[answers](/faq#price)';
   expect(found({ articles: [article(text, text)], faq })).toEqual([
@@ -152,7 +152,7 @@ it('headings among answers are those of the language', () => {
   ]);
 });
 
-it('pages that the site does without have no links', () => {
+it('pages that the site leaves out have no links', () => {
   const articles = [article('[a](/academy) [b](/launch)')];
   expect(found({ site: { withoutPages: ['academy'] }, articles })).toEqual([
     `content/blog/winter/index.en.md:3: links to /academy, ${noPage}`,
@@ -165,7 +165,7 @@ it('tags without articles have no page', () => {
   ]);
 });
 
-it('each link to one page which is gone is named, also below texts', () => {
+it('every link to the same missing page is reported, even links below texts', () => {
   const topics = ['/blog/gone', '/blog/gone'].map(topicWithLink);
   const place = 'content/faq/topic/en.yaml, questions.price.more.href: links to';
   expect(found({ faq: { ...noAnswers, en: topics } })).toEqual(
@@ -173,7 +173,7 @@ it('each link to one page which is gone is named, also below texts', () => {
   );
 });
 
-it('missingFiles names portraits and logos that are not there', () => {
+it('missingFiles reports missing portraits and logos', () => {
   const founders = exampleSite.founders.map((founder) => ({ ...founder, photo: '/portrait.jpg' }));
   const site = { ...exampleSite, founders };
   const service = { ...exampleFacts.service, logos: [{ name: 'A', file: '/logo.svg' }] };

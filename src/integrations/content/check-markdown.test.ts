@@ -30,14 +30,14 @@ describe('bodyWarnings', () => {
     ['a link without slash', 'See [us](about)', 5, 'links to about, which leads nowhere.'],
     ['a link without https', 'See [us](www.x.se)', 5, 'Write https://www.x.se.'],
     ['a link that runs', 'See [us](javascript:alert(1))', 5, 'which no page may link to.'],
-  ])('name %s with its line', (_kind, body, line, message) => {
+  ])('report %s with its line', (_kind, body, line, message) => {
     const [first = '', ...others] = warned(body);
     expect(others).toEqual([]);
     expect(first).toContain(`${path}:${line}: `);
     expect(first).toContain(message);
   });
 
-  it('name a translation without a title', () => {
+  it('report a translation without a title', () => {
     expect(bodyWarnings({ path, text: '---\nexcerpt: En mening.\n---\n\nTexten.' })).toEqual([
       {
         file: path,
@@ -59,14 +59,14 @@ describe('leftover markdown characters in a text', () => {
     ['![A plough](./a.jpg “A photo”)', 'holds a link or an image'],
     ['| a | b |\n|---|---|\n| **c **d | e |', 'holds **'],
     ['- One **two **three', 'holds **'],
-  ])('are named: %s', (markdown, message) => {
+  ])('are reported: %s', (markdown, message) => {
     const found = warned(`Text\n\n${markdown}`);
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(/^content\/blog\/a\/index\.en\.md:[789]: /);
     expect(found[0]).toContain(message);
   });
 
-  it('are named once a line, at that line of a paragraph', () => {
+  it('are reported once per line, with the line within a paragraph', () => {
     expect(warned('One\n**two **x\n**three **x\nfour').map((each) => each.replace(/: .*/, ''))).toEqual([
       `${path}:6`,
       `${path}:7`,
@@ -81,12 +81,12 @@ describe('leftover markdown characters in a text', () => {
     '`**a **b` and `[x](y z)`',
     '```\n##a\n**c **d\n```',
     '**bold** and “**quoted**”.',
-  ])('are not seen in %s', (markdown) => {
+  ])('are not reported in %s', (markdown) => {
     expect(warned(markdown)).toEqual([]);
   });
 });
 
-it('answerWarnings names the leftover markdown characters of a question and its answer, each once', () => {
+it('answerWarnings reports leftover markdown characters in a question and its answer, each once', () => {
   const shared = { id: 'price', featured: false, wordings: [] };
   const good = {
     ...shared,
@@ -105,7 +105,7 @@ it('answerWarnings names the leftover markdown characters of a question and its 
   ]);
 });
 
-it('answerWarnings says of an answer what it says of an article', () => {
+it('answerWarnings gives the same warnings for answers as for articles', () => {
   const question = { id: 'price', featured: false, wordings: [], question: 'How?' };
   expect(answerWarnings({ ...question, answer: '[x](about)' })).toEqual([
     { field: 'questions.price.answer', message: expect.stringContaining('leads nowhere') },

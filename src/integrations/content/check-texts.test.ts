@@ -5,7 +5,7 @@ import { englishArticle } from '../../testing/fixtures/article.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 import { fieldWarnings, missingTexts, tagWarnings, translationWarnings } from './check-texts.ts';
 
-it('translationWarnings names the English sentences of another language', () => {
+it('translationWarnings reports English sentences in another language', () => {
   const english = { nav: { home: 'To the home page', up: 'Up' }, faq: { a: 'What does it cost?' } };
   const swedish = { ...english, nav: { home: 'Till startsidan', up: 'Up' } };
   expect(translationWarnings(swedish, english)).toEqual([
@@ -16,11 +16,11 @@ it('translationWarnings names the English sentences of another language', () => 
 const { en } = strings;
 const form = { ...en.contact.form };
 
-it('missingTexts finds nothing where every page and every field has its text', () => {
+it('missingTexts finds nothing if every page and every field has its text', () => {
   expect(missingTexts({ en })).toEqual([]);
 });
 
-it('missingTexts names the label of a field, what is wrong with it, and the titles and descriptions of pages', () => {
+it('missingTexts reports missing field labels, field errors, and page titles and descriptions', () => {
   const { tooLong, ...errors } = form.errors;
   const lacking = {
     ...en,
@@ -75,13 +75,13 @@ describe('tagWarnings', () => {
     ['Voice agents', 'VoiceAgents'],
     ['Voice agents', 'Voice-Agents'],
     ['Mål', 'Mal'],
-  ])('names the newer of %s and %s, with both files', (older, newer) => {
+  ])('reports the newer of %s and %s, with both files', (older, newer) => {
     expect(warnedOf(older, newer)).toEqual([
       `content/blog/new/index.en.md, tags: “${newer}” is “${older}” in content/blog/old/index.en.md. Write both alike.`,
     ]);
   });
 
-  it('names a tag that an article has in two forms', () => {
+  it('reports a tag that an article has in two forms', () => {
     expect(tagWarnings([withTags('new', 'AI', 'Costs', 'ai')]).map(problemSentence)).toEqual([
       'content/blog/new/index.en.md, tags: “ai” is “AI” in content/blog/new/index.en.md. Write both alike.',
     ]);

@@ -15,12 +15,12 @@ let root: string;
 beforeEach(() => {
   root = temporaryFolder();
   cpSync(join(project, 'content'), join(root, 'content'), { recursive: true });
-  // Reading only texts takes a third of the time.
+  // Reading only the texts takes a third of the time.
   for (const folder of ['blog', 'faq']) rmSync(join(root, 'content', folder), { recursive: true });
   writeTopic('Ten.');
 });
 
-/** Writes the only topic, with one answer. */
+/** Writes the only topic, which has one answer. */
 function writeTopic(answer: string): void {
   const topic = `title: T\nquestions:\n  - id: fee\n    question: Q?\n    answer: "${answer}"\n    wordings: w\n`;
   const files = locales.map((locale) => [`content/faq/own/${locale}.yaml`, topic]);
@@ -34,7 +34,7 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(join(root, file), after);
 }
 
-/** Takes a label out of the forms of every language, so that no file can be compared with another. */
+/** Removes a label from the forms in every language, so that comparing files does not reveal it. */
 function loseLabel(): void {
   for (const locale of locales) {
     const file = join(root, `content/locales/${locale}.json`);
@@ -62,7 +62,7 @@ describe('validContent', () => {
     return [];
   }
 
-  it('reports the faults of every file at once, each once', () => {
+  it('reports the faults in every file at once, each once', () => {
     edit('content/site.json', (text) => text.replace(/"founded": \d+/, '"founded": "x"'));
     edit('content/locales/sv.json', (text) => text.replace(',\n', '\n'));
     const kinds = ['company-facts', 'estimates', 'follow-ups', 'out-of-scope', 'small-talk'];
@@ -87,18 +87,18 @@ describe('validContent', () => {
     ]);
   });
 
-  it('names files that the site needs and that are gone', () => {
+  it('reports required files that are missing', () => {
     const files = ['assistant/small-talk/sv.yaml', 'dashboard.json', 'faq/own/sv.yaml', 'mark.svg'];
     for (const file of files) rmSync(join(root, 'content', file));
     expect(blamed()).toEqual(files.map((file) => `content/${file}`));
   });
 
-  it('compares no language with one that cannot be read', () => {
+  it('does not compare a language with one that cannot be read', () => {
     edit('content/locales/en.json', (text) => text.slice(0, -5));
     expect(blamed()).toEqual(['content/locales/en.json']);
   });
 
-  it('a missing image and a language that cannot be read hide no dead link', async () => {
+  it('a missing image and an unreadable language do not hide a broken link', async () => {
     const path = 'content/blog/trial/index.en.md';
     writeArticle('![B](./b.jpg) [C](/no-such-page)');
     edit('content/locales/sv.json', (text) => text.replace(',\n', '\n'));
@@ -121,7 +121,7 @@ describe('a build', () => {
     return warn.mock.calls.flat().join('\n');
   };
 
-  it('stops at images, titles, marks and colours that pages cannot show, all at once', async () => {
+  it('fails on images, titles, marks and colours that pages cannot show, reporting all at once', async () => {
     writeArticle('![A counter](./counter.jpg)', { 'counter.jpg': 'no image' });
     edit('content/blog/trial/index.en.md', (text) => text.replace('A trial', 'A → trial'));
     edit('content/mark.svg', (text) => text.replace('</svg>', '<g></svg>'));
@@ -135,7 +135,7 @@ describe('a build', () => {
     expect(message).toContain(`${tokens}: ink-soft on paper is`);
   });
 
-  it('warns of links to articles that it leaves out, and of leftover markdown in all texts', async () => {
+  it('warns about links to omitted articles, and about leftover markdown in all texts', async () => {
     writeArticle('[Later](/blog/later)\n\n```\nA fence that nothing closes.');
     cpSync(join(root, 'content/blog/trial'), join(root, 'content/blog/later'), { recursive: true });
     edit('content/blog/later/index.en.md', (text) => text.replace('author', 'draft: true\nauthor'));
@@ -157,7 +157,7 @@ describe('a build', () => {
     void hook?.({ command } as Parameters<typeof hook>[0]);
   };
 
-  it('stops at a label that all languages lack, with a sentence for each; development starts', () => {
+  it('fails on a label that all languages lack, with a sentence for each; development starts', () => {
     loseLabel();
     const message = messageOf(setUp('build'));
     const sentences = message.split('\n').map((line) => line.replace(/:\d+/, ''));
@@ -192,7 +192,7 @@ describe('in development', () => {
     await hook?.({ server, logger } as unknown as Parameters<typeof hook>[0]);
   }
 
-  /** The answer to a request; undefined if it is not handled. */
+  /** The response to a request; undefined if the request is not handled. */
   function answer(url: string, accept = 'text/html,*/*'): string | undefined {
     let text: string | undefined;
     const response = { writeHead: vi.fn(), end: (body: string) => (text = body) };
@@ -203,7 +203,7 @@ describe('in development', () => {
 
   const unclosed = 'content/locales/sv.json';
 
-  it('a mistake is shown in place of the pages that are open, with its place, and in the terminal', async () => {
+  it('a mistake is shown with its location, in place of open pages and in the terminal', async () => {
     await start();
     edit(unclosed, (text) => text.replace('"hero"', '"heroo"'));
     change(unclosed);
@@ -213,7 +213,7 @@ describe('in development', () => {
     expect(logger.error.mock.calls.flat().join('\n')).toMatch(sentence);
   });
 
-  it('replaces every page, but not the editor and files', async () => {
+  it('replaces every page, but not the editor or files', async () => {
     loseLabel();
     await start();
     expect(answer('/sv/about')).toContain('contact.form.company: this field is missing. Add it.');
@@ -221,7 +221,7 @@ describe('in development', () => {
     expect([answer('/admin'), answer('/@vite/client', '*/*')]).toEqual([undefined, undefined]);
   });
 
-  it('the pages come back when all is mended, however many files were saved at once', async () => {
+  it('the pages come back once everything is fixed, however many files were saved at once', async () => {
     const before = readFileSync(join(root, unclosed), 'utf8');
     edit(unclosed, (text) => text.slice(0, -5));
     await start();
@@ -231,7 +231,7 @@ describe('in development', () => {
     expect(sent).toEqual([{ type: 'full-reload' }, { type: 'full-reload' }]);
   });
 
-  it('what could be better is told in the terminal, once', async () => {
+  it('warnings are shown in the terminal, once', async () => {
     edit(unclosed, (text) => text.replace('"title": "', '"title": "**Bold **'));
     await start();
     const told = () =>
@@ -250,12 +250,12 @@ const yaml = 'title: A\nquestions:\n  - id: a\n    answer: b\n';
 const markdown = '---\ntitle: A\ntags: [a]\n---\n\nText\n';
 
 it.each<[string, string, Partial<ContentProblem>, string, number | undefined]>([
-  ['a field of JSON', 'a.json', { field: 'founders.1.role' }, json, 6],
-  ['a missing field of JSON', 'a.json', { field: 'founders.0.role' }, json, 4],
-  ['a field of an entry named by its id', 'a.yaml', { field: 'questions.a.answer' }, yaml, 4],
+  ['a JSON field', 'a.json', { field: 'founders.1.role' }, json, 6],
+  ['a missing JSON field', 'a.json', { field: 'founders.0.role' }, json, 4],
+  ['a field of an entry identified by its id', 'a.yaml', { field: 'questions.a.answer' }, yaml, 4],
   ['a known line', 'a.md', { line: 7 }, markdown, 7],
-  ['a field of front matter', 'a.md', { field: 'tags.0' }, markdown, 3],
-  ['a missing field of front matter', 'a.md', { field: 'excerpt' }, markdown, undefined],
+  ['a front matter field', 'a.md', { field: 'tags.0' }, markdown, 3],
+  ['a missing front matter field', 'a.md', { field: 'excerpt' }, markdown, undefined],
   ['a whole file', 'a.md', {}, markdown, undefined],
 ])('lineOf finds %s', (_what, file, problem, text, line) => {
   expect(lineOf({ file, field: '', message: '', ...problem }, text)).toBe(line);

@@ -19,7 +19,7 @@ const config = (site = exampleSite) => editorConfig({ site, strings, faq });
 
 type Form = { readonly file?: string; readonly folder?: string; readonly fields: AnyField[] };
 
-/** All options of fields that the tests look at. */
+/** All field options that the tests check. */
 type AnyField = Pick<Field, 'name'> & {
   readonly required?: boolean | string[];
   readonly fields?: AnyField[];
@@ -38,7 +38,7 @@ function form(place: string, { collections }: CmsConfig = config()): AnyField[] 
 
 const names = (fields: readonly AnyField[]) => fields.map(({ name }) => name);
 
-/** The rules of a form that its schema has too. */
+/** The rules of a form that its schema also has. */
 function rulesOfFields(fields: readonly AnyField[]): object {
   return Object.fromEntries(
     fields.map(({ name, required = true, ...field }) => [
@@ -73,29 +73,32 @@ it.each([
   ['content/blog', originalFields],
   ['content/faq/prices/{{locale}}.yaml', topicSchema],
   ['content/site.json', siteSchema],
-])('the forms have the fields, required ones, limits and choices of the schemas %s', (place, schema) => {
-  const fields = form(place).filter(({ name }) => name !== 'body');
-  const jsonSchema = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  expect(rulesOfFields(fields)).toEqual(rulesOfSchema(jsonSchema));
-});
+])(
+  'the forms have the same fields, required fields, limits and choices as the schemas %s',
+  (place, schema) => {
+    const fields = form(place).filter(({ name }) => name !== 'body');
+    const jsonSchema = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+    expect(rulesOfFields(fields)).toEqual(rulesOfSchema(jsonSchema));
+  },
+);
 
 it('a translated article has the fields of translations, and its text', () => {
   const translated = form('content/blog').filter(({ i18n }) => i18n);
   expect(names(translated).toSorted()).toEqual([...Object.keys(translatedFields.shape), 'body'].toSorted());
 });
 
-it('translated texts keep keys and lengths of lists', () => {
+it('translated texts keep keys and list lengths', () => {
   const [, steps] = form('content/locales/{{locale}}.json');
   expect(steps).toMatchObject({ name: 'steps', widget: 'list', min: 2, max: 2, allow_add: false });
 });
 
-it('saves in the languages of the site, to the repository of the owner', () => {
+it('saves in the site’s languages to the owner’s repository', () => {
   const named = config({ ...exampleSite, editor: { repository: 'nordlys/website', branch: 'live' } });
   expect(named.backend).toMatchObject({ name: 'github', repo: 'nordlys/website', branch: 'live' });
   expect(named.i18n?.locales).toEqual(locales);
 });
 
-it('the page of the editor is hidden from search engines, and escapes the brand', () => {
+it('the editor page is hidden from search engines, and escapes the brand', () => {
   const page = editorPage('A & <B>');
   expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
   expect(page).toContain('<title>A &amp; &lt;B&gt;</title>');

@@ -21,7 +21,7 @@ describe('inlineHashes', () => {
     ['structured data', '<script type="application/ld+json">{}</script>'],
     ['a script within an attribute', `<meta content="<script>${hello}</script>">`],
     ['empty elements', '<script></script><style></style>'],
-  ])('needs none for %s', (_kind, html) => {
+  ])('needs no hash for %s', (_kind, html) => {
     const { script, style } = inlineHashes([html]);
     expect([...script, ...style]).toEqual([]);
   });

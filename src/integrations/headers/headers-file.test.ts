@@ -49,11 +49,11 @@ it.each([
 it.each([
   [{ includeSubDomains: true, preload: false }, 'max-age=63072000; includeSubDomains'],
   [{ includeSubDomains: true, preload: true }, 'max-age=63072000; includeSubDomains; preload'],
-])('HSTS covers subdomains if the owner says so: %j', (hsts, value) => {
+])('HSTS covers subdomains if the owner enables it: %j', (hsts, value) => {
   expect(headers('/', { hsts }).get('Strict-Transport-Security')).toBe(value);
 });
 
-it('writes no more rules than Cloudflare reads, scripts first', () => {
+it('writes no more rules than Cloudflare allows, scripts first', () => {
   const assets = Array.from({ length: 100 }, (_, index) => `/_astro/${index}.js`);
   const { text, uncached } = headersFile([...paths, ...assets], { policy, hsts: plain });
   const rules = parseHeaderRules(text);
@@ -112,7 +112,7 @@ describe('the build', () => {
     }
   });
 
-  it('warns of scripts that browsers will not cache', async () => {
+  it('warns about scripts that browsers will not cache', async () => {
     const scripts = Array.from({ length: 100 }, (_, index) => `_astro/${index}.js`);
     const page = scripts.map((path) => `<link href="/${path}">`).join('');
     const { warn } = await afterBuild({
@@ -124,7 +124,7 @@ describe('the build', () => {
     );
   });
 
-  it('fails when the policy is too long for hosts', async () => {
+  it('fails if the policy is too long for hosts', async () => {
     const scripts = Array.from({ length: 40 }, (_, index) => `<script>${index}</script>`).join('');
     await expect(afterBuild({ 'index.html': scripts })).rejects.toThrow(
       /^The content security policy is \d+ characters long, hosts take 1973\. Move an inline script or style into a file\.$/,

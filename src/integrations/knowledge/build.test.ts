@@ -35,12 +35,12 @@ it('learns a language from its texts', () => {
   expect(ngrams.split(' ').slice(0, 300)).toContain('och_');
 });
 
-it('links to no page that is gone', () => {
+it('links to no missing page', () => {
   const { answers } = buildKnowledge({ ...bare, faq: english }).knowledge['en']!;
   expect(answers.find(({ id }) => id === 'gone')?.reply).toBe('See this.');
 });
 
-it('answers with a list in the place of a table', () => {
+it('answers with a list instead of a table', () => {
   const answer = 'It depends.\n\n| People | Fee |\n|---|---|\n| 5 | 7 |';
   const changed = { ...question, answer, more: undefined };
   const faq = { ...bare.faq, en: [{ id: 'topic', title: 'Topic', questions: [changed] }] };
@@ -48,7 +48,7 @@ it('answers with a list in the place of a table', () => {
   expect(answers.map(({ reply }) => reply)).toContain('It depends.\n\n- **People 5.** Fee: 7.');
 });
 
-it('names wordings of two answers, or of an answer and a refusal, that differ only in punctuation', () => {
+it('reports wordings of two answers, or of an answer and a refusal, that differ only in punctuation', () => {
   const talk = [
     { id: 'a', reply: 'A', wordings: ['_ga', 'hey', 'Hey!'] },
     { id: 'b', reply: 'B', wordings: ['GA?', 'yo'] },
@@ -61,7 +61,7 @@ it('names wordings of two answers, or of an answer and a refusal, that differ on
   ]);
 });
 
-it('contains the texts of each page, and nothing of pages that the site leaves out', () => {
+it('contains the texts of each page, and nothing from pages that the site leaves out', () => {
   const site = { ...bare.site, withoutPages: ['academy' as const] };
   const { knowledge } = buildKnowledge({ ...bare, site });
   for (const [locale, { passages }] of Object.entries(knowledge)) {
@@ -74,7 +74,7 @@ it('contains the texts of each page, and nothing of pages that the site leaves o
   }
 });
 
-it('knows every article, and warns before they become too long for a language model', () => {
+it('includes every article, and warns before they become too long for a language model', () => {
   const body = 'Long words. '.repeat(9_000);
   const articles = ['First', 'Second'].map((title) => englishArticle({ title, body }, { id: title }));
   const { knowledge, reports } = buildKnowledge({ ...bare, articles });

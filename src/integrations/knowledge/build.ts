@@ -143,7 +143,7 @@ export function buildKnowledge({
         const words = normalised(wording);
         const first = seen.get(words) ?? id;
         seen.set(words, first);
-        // Punctuation alone is not a question.
+        // Text with only punctuation is not a question.
         if (words !== '' && first !== id) {
           reports.push(
             `${locale}: the wording "${wording}" of ${id} is one of ${first} too. Keep one of the two.`,

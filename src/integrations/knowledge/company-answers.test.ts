@@ -21,7 +21,7 @@ const answersOf = (site: typeof exampleSite) =>
     'en',
   );
 
-it('companyAnswers give the facts of the site, and mark invented ones', () => {
+it('companyAnswers state the site’s facts, and label invented ones', () => {
   const answers = answersOf({ ...exampleSite, samples: ['phone', 'founders.0'] });
   expect(answers).toEqual([
     {
@@ -40,7 +40,7 @@ it('companyAnswers give the facts of the site, and mark invented ones', () => {
   expect(answersOf(exampleSite)[0]?.reply).not.toContain('sample');
 });
 
-it('joinAnswers puts a fact before the answer that it joins, and takes the wordings of facts from other answers', () => {
+it('joinAnswers puts a fact before the answer it joins, and removes the wordings of facts from other answers', () => {
   const written = [
     { id: 'who', question: 'Who?', reply: 'Two.', wordings: ['who'] },
     { id: 'contact', question: 'How?', reply: 'Write.', wordings: ['how', 'phone'] },

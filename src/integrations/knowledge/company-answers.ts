@@ -43,7 +43,7 @@ export function companyAnswers(
   }));
 }
 
-/** The written answers, each preceded by the facts that join it, and the facts without an answer to join. */
+/** The answers of the FAQ, with the facts that belong to them put in front, then the facts that belong to none. */
 export function joinAnswers(
   written: readonly AnswerWithWordings[],
   facts: readonly CompanyAnswer[],

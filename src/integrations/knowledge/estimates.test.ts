@@ -44,7 +44,7 @@ const ask = (now: string | undefined, messages: string[], before?: string) => {
 const model = modelOfFigures(figures);
 const prices = Object.values(figures.prices);
 
-it('each size gets its own prices, and what they come to in a year', () => {
+it('each size has its own prices and their total for a year', () => {
   for (const { people, monthly } of prices) {
     const reply = ask('price', [`there are ${people.to} of us`])?.reply;
     const yearly = numberText([monthly.from * 12, monthly.to * 12], monthly, 'en');
@@ -55,7 +55,7 @@ it('each size gets its own prices, and what they come to in a year', () => {
   expect(ask('price', [`${most + 1} people`])?.reply).toMatch(/^Only .*\(\/#contact\)$/);
 });
 
-it('with a number of calls it gives the calculator’s result', () => {
+it('with a number of calls it states the calculator’s result', () => {
   const people = prices[model.exampleIndex]?.people.to ?? 0;
   const inputs = inputsOf(model, model.exampleIndex);
   for (const calls of [inputs.calls, 2 * inputs.calls]) {

@@ -23,7 +23,7 @@ async function start(listener: RequestListener): Promise<string> {
 
 const serve = (handle: WebHandler) => start(functionService(() => Promise.resolve(handle), print));
 
-it('a function gets method, headers and body, and its response is sent with status and headers', async () => {
+it('a function receives method, headers and body, and its response is sent with status and headers', async () => {
   const url = await serve(async (asked) =>
     Response.json([asked.method, asked.headers.get('Origin'), await asked.text()], {
       status: 201,
@@ -36,13 +36,13 @@ it('a function gets method, headers and body, and its response is sent with stat
   expect(await answer.json()).toEqual(['PUT', 'http://a.example', 'Hej på dig']);
 });
 
-it('the address of the socket replaces a forged X-Forwarded-For', async () => {
+it('the socket’s address replaces a forged X-Forwarded-For', async () => {
   const url = await serve((asked) => Promise.resolve(new Response(asked.headers.get('X-Forwarded-For'))));
   const answer = await fetch(url, { headers: { 'X-Forwarded-For': '203.0.113.5' } });
   expect(await answer.text()).toBe('127.0.0.1');
 });
 
-it('a function learns that its visitor has left', async () => {
+it('a function is told when its visitor has left', async () => {
   const [asked, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const url = await serve(({ signal }) => {
     signal.addEventListener('abort', () => left.resolve());
@@ -56,7 +56,7 @@ it('a function learns that its visitor has left', async () => {
   await left.promise;
 });
 
-it('a function that cannot be loaded answers 503, and the terminal shows the reason', async () => {
+it('a function that cannot be loaded returns 503, and the terminal shows the reason', async () => {
   const load = () => Promise.reject(new Error('LLM_BASE_URL is no address.'));
   const answer = await fetch(await start(functionService(load, print)));
   expect(answer.status).toBe(503);
@@ -74,7 +74,7 @@ async function send(folder: string, content: object | string, type = 'applicatio
   return `${answer.status} ${await answer.text()}`;
 }
 
-it('a mail is written into a file, and the terminal shows its name', async () => {
+it('an e-mail is written to a file, and the terminal shows its name', async () => {
   const folder = mailFolder();
   expect(await send(folder, mail)).toBe('200 OK');
   const [name = ''] = readdirSync(folder);
@@ -86,13 +86,13 @@ it.each([
   ['is too long', { ...mail, text: 'a'.repeat(60_000) }, 'application/json', '413 A mail has 50 kB at most'],
   ['is no JSON', '{', 'application/json', '400 Send JSON'],
   ['comes from a page of another origin', mail, 'text/plain', '415 Send JSON'],
-])('a mail that %s is refused and leaves no file', async (_why, content, type, answer) => {
+])('an e-mail that %s is refused and leaves no file', async (_why, content, type, answer) => {
   const folder = mailFolder();
   expect(await send(folder, content, type)).toBe(answer);
   expect(existsSync(folder)).toBe(false);
 });
 
-it('a folder that cannot be written fails the mail and not the server', async () => {
+it('an unwritable folder fails the e-mail but not the server', async () => {
   expect(await send('/dev/null/mail', mail)).toBe('500 The mail could not be written');
   expect(lines).toEqual([expect.stringMatching(/^A mail could not be written: /)]);
 });

@@ -11,7 +11,7 @@ describe('calendarCss', () => {
     { person: 2, from: 7, to: 9.5 },
   ];
 
-  it('has an hour for each that a booking touches', () => {
+  it('has one hour for each hour that a booking touches', () => {
     expect(hoursOf(bookings)).toEqual([7, 8, 9]);
   });
 

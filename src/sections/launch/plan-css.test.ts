@@ -15,7 +15,7 @@ it('gives each week its column and its hours, those of the running agent after t
   expect(css).toContain('.week-3{--week:4;--hours:1}');
 });
 
-/** The first and last column of each label. */
+/** The first and last columns of each label. */
 const labels = (sheet: string) =>
   [...sheet.matchAll(/--from:(\d+);--room:(\d+)/g)]
     .map(([, from, room]) => `${from}–${Number(from) + Number(room) - 1}`)
@@ -24,7 +24,7 @@ const labels = (sheet: string) =>
 it.each([
   ['with a trial', 4, 7, '1–2 3–3 4–5 6–7'],
   ['with a short one', 2, 5, '1–2 3–3 4–4 5–5'],
-])('leaves each label the weeks up to the next, %s', (_, weeks, decision, places) => {
+])('gives each label the weeks up to the next label, %s', (_, weeks, decision, places) => {
   const ofTrial = { weeks: { value: weeks }, decisionWeek: { value: decision } };
   expect(labels(planCss(launchPlan({ plan, aftercare, trial: ofTrial })))).toBe(places);
 });

@@ -38,7 +38,7 @@ function rows({ sections }: ReturnType<typeof policy>, section: string): string[
 }
 
 describe.each(['en', 'sv'] as const)('the privacy policy in %s', (locale) => {
-  it('mentions no analytics where content/site.json names none', () => {
+  it('mentions no analytics if content/site.json lists none', () => {
     const { sections, t } = policy({ facts: { analytics: [] }, locale });
     const text = JSON.stringify(sections);
     for (const word of ['Hotjar', 'Google', t.cookies.label, 'analytics-consent'])
@@ -56,7 +56,7 @@ describe.each(['en', 'sv'] as const)('the privacy policy in %s', (locale) => {
     for (const { name } of vendors[id].stores) expect(names).toContain(name);
   });
 
-  it('mentions a language model only where the owner names who runs it', () => {
+  it('mentions a language model only if the owner names its provider', () => {
     const model = { name: 'Nordspråk AB', countries: ['FI'], kept: byLocale(() => 'nothing') };
     const without = policy({ locale });
     const made = policy({ facts: { assistant: { name: 'Nils', model } }, locale });
@@ -70,7 +70,7 @@ describe.each(['en', 'sv'] as const)('the privacy policy in %s', (locale) => {
 });
 
 describe('the table of processed data', () => {
-  it('names the decision that protects data in a country as safe as the EEA', () => {
+  it('names the adequacy decision for a country as safe as the EEA', () => {
     const mailbox = { name: 'Postfach AG', countries: ['CH'] };
     const all = rows(policy({ facts: { mailbox } }), 'useOfInformation')
       .flat()
@@ -78,7 +78,7 @@ describe('the table of processed data', () => {
     expect(all).toContain('Postfach AG: Switzerland (adequacy decision of the European Commission)');
   });
 
-  it('names each service and its company once, with country and what protects data outside the EEA', () => {
+  it('names each service and its company once, with its country and the safeguard for data outside the EEA', () => {
     const all = rows(policy(), 'useOfInformation')
       .map((row) => row.at(-1))
       .join('\n');
@@ -92,7 +92,7 @@ describe('the table of processed data', () => {
     }
   });
 
-  it('marks who is invented', () => {
+  it('labels invented companies as samples', () => {
     const { sections } = policy({ facts: { samples: ['hosting'] } });
     const lines = sections['useOfInformation']?.table?.rows.flat(2) ?? [];
     expect(lines.filter(({ isSample }) => isSample).map(({ text }) => text)).toEqual([
@@ -107,6 +107,6 @@ it.each(['signin', 'dashboard'] as const)('the policy leaves out the sign-in wit
   expect(JSON.stringify(policy({ facts: { withoutPages: [page] } }).sections)).not.toContain(purpose);
 });
 
-it('the table of calls names who handles them, where, and what each keeps', () => {
+it('the table of calls shows who handles them, where, and what each company stores', () => {
   expect(rows(policy(), 'sharing')).toEqual([['Telephony', 'Nordtele AB', 'Norway', 'Nothing']]);
 });

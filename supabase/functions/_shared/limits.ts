@@ -1,4 +1,4 @@
-/** Limits of a request to the assistant, in characters as a string counts them. */
+/** Limits of a request to the assistant, in characters (string length). */
 
 export const maxQuestionLength = 2_000;
 

@@ -1,35 +1,35 @@
-/** The model of a voice agent: its monthly gain and cost, and when it is paid back. */
+/** The financial model of a voice agent: its monthly gain and cost, and when it pays back. */
 
-/** A month of a company's phone, and the agent's prices. Money in SEK without VAT, shares from 0 to 1. */
+/** A month of a company's phone calls, and the agent's prices. Money is in SEK excluding VAT; shares are 0 to 1. */
 export interface AgentInputs {
   readonly calls: number;
-  /** Share of the calls that nobody answers. */
+  /** Share of calls that go unanswered. */
   readonly missedShare: number;
   readonly minutesPerCall: number;
   /** The margin of a job. */
   readonly contribution: number;
-  /** Share of the answered calls that the agent can finish alone. */
+  /** Share of answered calls that the agent can handle without a person. */
   readonly finishedShare: number;
   /** Labour cost per hour, including employer contributions. */
   readonly hourlyCost: number;
-  /** Share of the missed calls that become a job if somebody answers. */
+  /** Share of missed calls that would become a job if answered. */
   readonly jobShare: number;
   readonly agentMinutes: number;
   readonly setup: number;
   readonly monthly: number;
   readonly perMinute: number;
-  /** The customer's own hours in the project. */
+  /** The customer's own hours on the project. */
   readonly projectHours: number;
-  /** The customer's own hours with the running agent. */
+  /** The customer's own hours per week once the agent is running. */
   readonly hoursPerWeek: number;
 }
 
 export interface AgentUse extends AgentInputs {
-  /** True where the agent takes only the calls that nobody else answers. */
+  /** True if the agent takes only calls that no one else answers. */
   readonly missedOnly?: boolean;
 }
 
-/** Everything but `oneOff`, `months` and the first year is for a month. Money in SEK without VAT; nothing is rounded. */
+/** Monthly, except `oneOff`, `months` and the first year. Money is in SEK excluding VAT; nothing is rounded. */
 export interface AgentResult {
   readonly missed: number;
   readonly answered: number;
@@ -40,13 +40,13 @@ export interface AgentResult {
   readonly jobMoney: number;
   /** The monthly fee and the minutes. */
   readonly running: number;
-  /** The customer's own time with the running agent. */
+  /** The cost of the customer's own time once the agent is running. */
   readonly aftercareMoney: number;
-  /** The balance; below zero if the agent costs more than it brings. */
+  /** The balance; negative if the agent costs more than it earns. */
   readonly net: number;
   /** The set-up fee and the customer's own hours. */
   readonly oneOff: number;
-  /** Months until the one-off cost is back; undefined when it never is. */
+  /** Months until the one-off cost is recovered; undefined if it never is. */
   readonly months: number | undefined;
   readonly firstYearFees: number;
   readonly firstYear: number;
@@ -85,19 +85,19 @@ export function agentResult(input: AgentUse): AgentResult {
   };
 }
 
-/** A sum in tens, from a thousand on in hundreds: assumptions allow no more precision. */
+/** Rounds a sum to tens, or to hundreds from a thousand up: the assumptions allow no more precision. */
 export function roundMoney(sum: number): number {
   const step = Math.abs(sum) < 1000 ? 10 : 100;
   return Math.round(sum / step) * step;
 }
 
-/** A payback later than this hardly pays: prices, calls and agents will have changed by then. */
+/** A later payback is hardly worthwhile: prices, calls and agents will have changed by then. */
 export const latestPayback = 24; // months
 
-/** Later than this it never pays: nobody plans so far ahead. */
+/** A later payback counts as never: no one plans that far ahead. */
 const longestPayback = 60; // months
 
-/** Whether an agent pays. `months` are whole, at least one, and 0 where it never does. */
+/** Whether an agent pays. `months` is a whole number of at least 1, or 0 if it never pays. */
 export function verdictOf({ months }: AgentResult): { kind: 'pays' | 'slow' | 'never'; months: number } {
   if (months === undefined || months > longestPayback) return { kind: 'never', months: 0 };
   return { kind: months > latestPayback ? 'slow' : 'pays', months: Math.max(1, Math.round(months)) };

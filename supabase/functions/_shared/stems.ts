@@ -12,7 +12,7 @@ const letters: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** A text in lower case without diacritics, as on a foreign keyboard: “Överlåta” becomes “overlata”. */
+/** Lower-cases a text and strips diacritics, as typed on a foreign keyboard: “Överlåta” becomes “overlata”. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   // Most words have nothing to fold.
@@ -24,8 +24,9 @@ export function fold(text: string): string {
 }
 
 /**
- * A Swedish stem. The stemmer takes only one ending off, and leaves the article of “samtalet” and “fakturan”: “kostnader” would
- * become “kostnad”, and “kostnad” “kost”. Repeated until nothing changes, both become the same.
+ * A Swedish stem. The stemmer removes only one ending, and leaves the article of “samtalet” and “fakturan”:
+ * “kostnader” would become “kostnad”, and “kostnad” “kost”. Repeated until nothing changes, it gives both the same
+ * stem.
  */
 function swedishStem(word: string): string {
   let rest = word.length > 5 ? word.replace(/(?<=[^aeiouy])(?:ets?|ans?)$/, '') : word;
@@ -33,10 +34,13 @@ function swedishStem(word: string): string {
   return rest;
 }
 
-/** They take the ending off a folded word, by language. */
+/** Remove the ending of a folded word, by language. */
 const stemmers: Readonly<Record<string, (word: string) => string>> = { en: english, sv: swedishStem };
 
-/** A word in lower case without its ending, so that “fakturorna” finds “faktura”. Only for comparing: it is often no word. */
+/**
+ * A word in lower case without its ending, so that “fakturorna” finds “faktura”. Only for comparison: a stem is often
+ * not a real word.
+ */
 export function stem(word: string, locale: string): string {
   const folded = fold(word);
   return stemmers[locale]?.(folded) ?? folded;

@@ -1,4 +1,4 @@
-/** Puts the function together; it runs wherever there are `Request`, `Response` and `fetch`. */
+/** Assembles the function; it runs wherever `Request`, `Response` and `fetch` exist. */
 
 import { readEnvironment } from './environment.ts';
 import { createHandler } from './http/handler.ts';
@@ -10,11 +10,11 @@ import { createAssistant } from './model/model-answers.ts';
 interface ChatAssistantOptions {
   readonly read: (name: string) => string | undefined;
   readonly knowledge: Knowledge;
-  /** Takes lines for the log, which never contain visitor text. */
+  /** Logs a line, which never contains visitor text. */
   readonly log: (line: string) => void;
 }
 
-/** @throws when a variable of the environment is wrong, or no language is known */
+/** @throws if an environment variable is wrong, or no language is known */
 export function createChatAssistant({ read, knowledge, log }: ChatAssistantOptions) {
   if (Object.keys(knowledge).length === 0) {
     throw new Error('knowledge.json is empty. Run npm run build, and deploy the function again.');

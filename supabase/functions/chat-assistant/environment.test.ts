@@ -9,7 +9,7 @@ const model = {
   ALLOWED_ORIGINS: 'https://a.example',
 };
 
-Deno.test('nothing is needed; a model is read', () => {
+Deno.test('no variable is required; model settings are read', () => {
   assert.deepEqual(read({}), {
     allowedOrigins: new Set(),
     addressHeader: 'CF-Connecting-IP',
@@ -35,7 +35,7 @@ Deno.test('incomplete settings, and a deployment open to every website, are repo
   for (const [values, sentence] of cases) assert.deepEqual(read(values).complaints, [sentence]);
 });
 
-Deno.test('a typo stops the start with an explanation', () => {
+Deno.test('a typo prevents the start with an explanation', () => {
   const cases: readonly [Record<string, string>, RegExp][] = [
     ...['llm.example', 'ftp://llm.example', 'https://me:pass@llm.example', 'https://llm.example/?a=b'].map(
       (wrong): [Record<string, string>, RegExp] => [

@@ -1,16 +1,19 @@
-/** Reads and checks the environment of the function. No other file names a variable of it. */
+/** Reads and checks the function's environment variables. No other file names them. */
 
 import { parseOrigins } from './http/cors.ts';
 
 /** A language model behind an OpenAI-compatible chat-completions endpoint. */
 export interface ModelSettings {
   readonly apiKey: string;
-  /** Without a closing slash, such as `https://api.openai.com/v1`. */
+  /** Without a trailing slash, such as `https://api.openai.com/v1`. */
   readonly baseUrl: string;
   readonly model: string;
 }
 
-/** @param read undefined or '' when not set @throws for a wrong value: a typo must not change where visitors' words go */
+/**
+ * @param read returns undefined or '' if a variable is not set @throws for a wrong value: a typo must not change
+ *   where visitors' messages are sent
+ */
 export function readEnvironment(read: (name: string) => string | undefined) {
   const valueOf = (name: string) => read(name)?.trim() ?? '';
   const complaints: string[] = [];
@@ -29,23 +32,23 @@ export function readEnvironment(read: (name: string) => string | undefined) {
       'ALLOWED_ORIGINS is not set: with LLM_API_KEY every website could use the model. List your site, such as https://example.com.',
     );
   }
-  // Supabase sets SB_REGION where a function is deployed, and nowhere else.
+  // Supabase sets SB_REGION only for deployed functions.
   if (allowedOrigins.size === 0 && valueOf('SB_REGION') !== '') {
     complaints.push('ALLOWED_ORIGINS is not set: every website may use this function.');
   }
   return {
-    /** Origins that may call; empty allows all. */
+    /** Origins that may call the function; if empty, all may. */
     allowedOrigins,
-    /** The header in which the host's proxy writes the visitor's address. */
+    /** The header in which the host's proxy puts the visitor's address. */
     addressHeader: headerOf(valueOf('CLIENT_ADDRESS_HEADER')),
-    /** Absent: answers come only from the site's texts. */
+    /** If absent, answers come only from the site's texts. */
     ...(hasModel && { model: { apiKey, baseUrl: addressOf(baseUrl), model } }),
     /** Sentences for the log about incomplete settings. */
     complaints,
   };
 }
 
-/** A header's name; by default the one that Cloudflare, which fronts Supabase, overwrites on every request. */
+/** A header name; by default, the header that Cloudflare, which fronts Supabase, overwrites on every request. */
 function headerOf(value: string): string {
   const header = value || 'CF-Connecting-IP';
   if (/^[\w-]+$/.test(header)) return header;

@@ -1,4 +1,4 @@
-/** The function as Supabase runs it: the only file that knows Deno. */
+/** The entry point for Supabase: the only file that uses Deno. */
 
 import { createChatAssistant } from './chat-assistant.ts';
 import knowledge from './knowledge.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-/** The form of knowledge.json, which src/integrations/knowledge/ makes at each build from what the site publishes. */
+/** The format of knowledge.json, which src/integrations/knowledge/ creates on each build from the published site. */
 
 import type { AgentInputs } from '../_shared/payback.ts';
 
@@ -14,7 +14,7 @@ export interface Passage {
 export interface Sentence {
   /** Markdown, without links. */
   readonly text: string;
-  /** The stems of its words, with spaces between them. */
+  /** The stems of its words, separated by spaces. */
   readonly stems: string;
 }
 
@@ -24,54 +24,57 @@ export interface IndexedPassage extends Passage {
 }
 
 export interface Sentences {
-  /** Markdown: said when the site has no answer, with the way to a person. */
+  /** Markdown: used if the site has no answer; says how to reach a person. */
   readonly unknown: string;
-  /** Markdown: said when the question is not understood, before the nearest questions. */
+  /** Markdown: used if the question is not understood, before the nearest questions. */
   readonly unsure: string;
-  /** Said under an answer that may not be the one asked for, before other questions. */
+  /** Shown under an answer that may not be the right one, before other questions. */
   readonly alternatives: string;
 }
 
 export interface Answer {
-  /** Unique in its language and the same in all. */
+  /** Unique within a language, and the same in every language. */
   readonly id: string;
   /** Absent for small talk, which is never suggested. */
   readonly question?: string;
-  /** Markdown, with the link to where the site says more. */
+  /** Markdown, with a link to more on the site. */
   readonly reply: string;
   /** Ids of the answers that visitors ask for next, likeliest first. */
   readonly related?: readonly string[];
 }
 
 /**
- * The trained classifier of a language. Its classes are the answers, in their order, then the further aspects of their
- * questions and the kinds of questions without an answer. Tables are those of answers/sorted-map.ts.
+ * The trained classifier of a language. Its classes are the answers, in order, then the further aspects of their
+ * questions, then the kinds of questions without an answer. For the table format, see answers/sorted-map.ts.
  */
 export interface Trained {
-  /** The index of the answer of each further aspect. */
+  /** The answer index of each further aspect. */
   readonly aspects: readonly number[];
-  /** A table from wording, as `normalised` gives it, to the index of its answer; a higher number if it has none. */
+  /**
+   * A table from wording, as returned by `normalised`, to the index of its answer; a higher number if it has no
+   * answer.
+   */
   readonly wordings: string;
-  /** A table from feature to the classes that have it, with the count where it is above one, such as "3 17:2". */
+  /** A table from feature to the classes that have it, with the count if it is above one, such as "3 17:2". */
   readonly features: string;
   readonly featureCount: number;
   readonly totals: readonly number[];
   readonly smallTalkStems: readonly string[];
-  /** The stems by which people ask for many answers. */
+  /** Stems in the wordings of many answers, which therefore say little. */
   readonly commonStems: readonly string[];
-  /** A table from stem to the number of passages that have it. */
+  /** A table from stem to the number of passages containing it. */
   readonly passageCounts: string;
 }
 
 /** The replies for companies of each size, and how people write the numbers in them: "{n} people", "me and {n+1}". */
 export interface Estimates {
   readonly people: readonly string[];
-  /** By period; a number without one is for a month. */
+  /** By period; a number without a period is per month. */
   readonly calls: Readonly<Record<'day' | 'week' | 'month', readonly string[]>>;
-  /** Words of messages whose number is not that of all calls. */
+  /** Words such as "missed": a number next to one is not the number of all calls. */
   readonly missed: readonly string[];
   readonly numbers: Readonly<Record<string, number>>;
-  /** Ids of the answers that an estimate takes the place of. */
+  /** Ids of the answers that an estimate replaces. */
   readonly priceAnswers: readonly string[];
   readonly calculationAnswers: readonly string[];
   readonly sizes: readonly {
@@ -79,7 +82,7 @@ export interface Estimates {
     readonly to: number;
     readonly people: string;
     readonly price: Pick<Answer, 'id' | 'reply'>;
-    /** The calculator's first inputs. */
+    /** The calculator's initial inputs. */
     readonly inputs: AgentInputs;
   }[];
   readonly outside: string;
@@ -97,16 +100,16 @@ export interface LanguageKnowledge {
     readonly translation: readonly string[];
     /** Words that name no subject, such as "how" and "it". */
     readonly stopWords: readonly string[];
-    /** Words that ask for a price, a time and the like, and words of the sentences that answer; `#` is any figure. */
+    /** Words that ask for a price, a time and so on, and words in sentences that answer them; `#` is any number. */
     readonly questionTypes: readonly {
       readonly questionWords: readonly string[];
       readonly answerWords: readonly string[];
     }[];
-    /** Words for what was said before, such as "it". */
+    /** Words that refer to something said before, such as "it". */
     readonly pronouns: readonly string[];
-    /** Words after which a message says what the one before it meant. */
+    /** Phrases that start a correction, such as "I meant". */
     readonly corrections: readonly string[];
-    /** Words that begin a part of such a message which is not meant, such as "not". */
+    /** Words that start the rejected part of a correction, such as "not". */
     readonly negations: readonly string[];
     /** Words between two questions in one message. */
     readonly conjunctions: readonly string[];
@@ -117,5 +120,5 @@ export interface LanguageKnowledge {
   readonly passages: readonly IndexedPassage[];
 }
 
-/** By language, the default one first. */
+/** By language, the default language first. */
 export type Knowledge = Readonly<Record<Locale, LanguageKnowledge>>;

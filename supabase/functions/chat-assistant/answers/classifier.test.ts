@@ -14,7 +14,7 @@ const answers = (length: number) => Array.from({ length }, (_, index) => ({ id: 
 const classify = createClassifier({ ...countFeatures(classes, 'en'), aspects: [] }, answers(count - 1));
 const ask = (text: string) => classify(featuresOf(text, 'en'));
 
-Deno.test('a question nearest to a class without answer is out of scope', () => {
+Deno.test('a question nearest to a class without an answer is out of scope', () => {
   const known = ask(`buy ${subject(3)}`);
   const unknown = ask(`buy ${subject(count - 1)}`);
   assert(!known.isOutOfScope && unknown.isOutOfScope);
@@ -25,7 +25,7 @@ Deno.test('unknown words make an answer less certain', () => {
   assert(ask(`buy ${subject(3)}`).oddsOfAnswer > ask(`buy ${subject(3)} ÿÿÿÿ ýýýý`).oddsOfAnswer);
 });
 
-Deno.test('the first answer is the less certain the more others fit', () => {
+Deno.test('the more other answers fit, the less certain the first one is', () => {
   assert(ask(`price of the ${subject(3)}`).oddsOfBest > ask('price of the').oddsOfBest);
 });
 

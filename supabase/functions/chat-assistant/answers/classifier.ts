@@ -1,4 +1,4 @@
-/** Classifies questions by naive Bayes, from how often the wordings of each class have the question's features. */
+/** Classifies questions by naive Bayes, based on how often the wordings of each class have the question's features. */
 
 import type { Answer, Trained } from '../knowledge.ts';
 import type { Features } from '../language/words.ts';
@@ -7,11 +7,11 @@ import { valueIn } from './sorted-map.ts';
 
 /** The answers to a question, by how likely they are. */
 export interface Ranking {
-  /** Likeliest first; empty when no feature of the question is known. */
+  /** Likeliest first; empty if no feature of the question is known. */
   readonly best: readonly Answer[];
-  /** True when a class without an answer is likelier than every class with one. */
+  /** True if a class without an answer is likelier than every class with an answer. */
   readonly isOutOfScope: boolean;
-  /** Log-odds that the question has an answer, and (`right`) that `best[0]` is it. */
+  /** Log-odds that the question has an answer, and (`right`) that `best[0]` is that answer. */
   readonly oddsOfAnswer: number;
   readonly oddsOfBest: number;
   /** Present if the conversation decides the first answer, whatever the message's own odds. */
@@ -37,7 +37,7 @@ export function createClassifier(
   const classes = totals.length;
   // The log-probability of a feature that a class does not have.
   const unseen = totals.map((total) => Math.log(smoothing / (total + smoothing * featureCount)));
-  // Features that few classes have say most about the class.
+  // Features that few classes have are the most informative.
   const rarity = (having = 0.5) => Math.sqrt(Math.log1p(classes / having) / Math.log1p(classes));
 
   return (question) => {

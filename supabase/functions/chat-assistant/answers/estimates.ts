@@ -2,14 +2,14 @@ import { agentResult, roundMoney, verdictOf } from '../../_shared/payback.ts';
 import type { Answer, Estimates, Locale } from '../knowledge.ts';
 import { normalised, wordsOf } from '../language/words.ts';
 
-/** How many of each a month has: working days, and weeks. */
+/** How many working days and weeks a month has. */
 const periods = { day: 21, week: 52 / 12, month: 1 };
 
 /** A price or a sum that a visitor asks for; `estimateReply` words it in any language. */
 export interface Estimate {
   /** An index into the sizes; undefined for a company outside them. */
   readonly size: number | undefined;
-  /** Calls a month; without them the size's price is asked for. */
+  /** Calls per month; without it, the question is about the price for the size. */
   readonly calls?: number;
 }
 
@@ -28,7 +28,7 @@ export function createEstimates(estimates: Estimates, namesSubject: (text: strin
     find: numberFinder(forms, estimates.numbers),
   }));
   const missed = new Set(estimates.missed.map(normalised));
-  /** Calls a month; undefined if the text counts missed calls, which says nothing of the total. */
+  /** Calls per month; undefined if the text counts missed calls, which do not indicate the total. */
   const callsIn = (text: string) => {
     if (wordsOf(text).some((word) => missed.has(word))) return undefined;
     return firstOf(
@@ -39,7 +39,7 @@ export function createEstimates(estimates: Estimates, namesSubject: (text: strin
     );
   };
 
-  /** The only number of a message that names nothing: "And for 30?" */
+  /** The only number in a message, without a noun: "And for 30?" */
   const loneNumberIn = (text: string) => {
     const joined = withoutGroups(text);
     const [number, ...others] = joined.match(/\d+/g) ?? [];
@@ -57,7 +57,8 @@ export function createEstimates(estimates: Estimates, namesSubject: (text: strin
     const loneNumber = hasUnit ? undefined : loneNumberIn(newest);
     const hasNumber = hasUnit || loneNumber !== undefined;
     const wasCalculation = calculationAnswers.includes(before ?? '');
-    // "And for 30?" asks for 30 calls if the conversation is about calls, and otherwise for 30 people, unless no size has so many.
+    // "And for 30?" means 30 calls if the conversation is about calls; otherwise it means 30 people, unless no size
+    // is that large.
     const isBeyondSizes = sizes.every(({ to }) => (loneNumber ?? 0) > to);
     const countsCalls = wasCalculation || (isBeyondSizes && earlier.some((text) => peopleIn(text)));
     const people = firstOf([countsCalls ? undefined : loneNumber, ...messages.map(peopleIn)]);
@@ -114,10 +115,13 @@ export function estimateReply(
   return { id: 'calculation', reply };
 }
 
-/** "1,000", "1.000" and "1 000" as 1000. */
+/** Turns "1,000", "1.000" and "1 000" into 1000. */
 const withoutGroups = (text: string): string => text.replace(/(?<=\d)[\s.,](?=\d{3}\b)/g, '');
 
-/** Makes a function that finds the number in a text that has one of these forms, such as "{n} people" or "me and {n+1}". */
+/**
+ * Creates a function that finds the number in a text matching one of these forms, such as "{n} people" or "me and
+ * {n+1}".
+ */
 function numberFinder(
   forms: readonly string[],
   numbers: Readonly<Record<string, number>>,

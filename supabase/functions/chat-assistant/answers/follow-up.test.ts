@@ -40,16 +40,16 @@ const turns = (question: string, reply: string): ChatRequest['messages'] => [
 /** The reply to a message after one of the site's questions. */
 const after = (id: Id, message: string) => find({ message, messages: turns(questions[id], replies[id]) });
 
-Deno.test('a question without a subject gets the sentence of the last answer that has it', () => {
+Deno.test('a question without a subject gets the matching sentence of the last answer', () => {
   assert.equal(after('trial', 'how much is it?').response, `It costs SEK 90.\n\n${link}`);
 });
 
-Deno.test('otherwise it gets the answer on the same subject that has it', () => {
+Deno.test('otherwise it gets the matching answer on the same subject', () => {
   assert.equal(after('mooring', 'and what does it cost').ids[0], 'mooring-price');
   assert.equal(find({ message: 'how much', messages: [] }).response, replies.price);
 });
 
-Deno.test('a doubtful answer is followed by the last answer once more, or by the next likeliest', () => {
+Deno.test('a doubtful answer is followed by the last answer again, or by the next likeliest', () => {
   const inFull = (id: Id): string => `**${questions[id]}**\n\n${replies[id]}`;
   const other = after('mooring', 'and what does it cost');
   assert.equal(
@@ -60,29 +60,29 @@ Deno.test('a doubtful answer is followed by the last answer once more, or by the
   assert.deepEqual(same.ids, ['mooring', 'price']);
 });
 
-Deno.test('a message goes on with the first answer of a reply that has two', () => {
+Deno.test('a message continues the first answer of a reply with two', () => {
   const messages = turns(questions.mooring, `${replies.mooring}\n\n${replies.trial}`);
   assert.match(find({ message: 'life?', messages }).response, /^The mooring is yours for life\./);
 });
 
-Deno.test('a longer message may go on with the subject, too', () => {
+Deno.test('a longer message may continue the subject too', () => {
   const long = 'my brother says that he would like to have one on a lake in the north then';
   assert.equal(after('mooring', long).ids[0], 'mooring');
 });
 
-Deno.test('a short question about a word of the last answer gets the sentence with it', () => {
+Deno.test('a short question about a word in the last answer gets the sentence containing it', () => {
   const { response, suggestions } = after('trial', 'a sailor?');
   assert.equal(response, `A sailor comes along.\n\n${link}\n\nen: or one of these?`);
   assert.ok(suggestions.length > 0);
 });
 
-Deno.test('what is out of scope by itself is not about the last answer', () => {
+Deno.test('a message that is out of scope on its own is not about the last answer', () => {
   const { unknown } = untrained.en.sentences;
   assert.equal(after('trial', 'tell me a joke about it').response, unknown);
 });
 
 Deno.test(
-  'a short wording of another answer may go on with the subject, and is given with others to choose from',
+  'a short wording of another answer may continue the subject, and its answer comes with alternatives',
   () => {
     const { response, suggestions } = after('berth', 'how much');
     assert.match(response, /^\*\*What does a boat cost\?\*\*\n\nA boat costs[^]*or one of these\?$/);
@@ -90,7 +90,7 @@ Deno.test(
   },
 );
 
-Deno.test('an email address in a sentence is not what the sentence is about', () => {
+Deno.test('an e-mail address in a sentence is not its subject', () => {
   const address = {
     id: 'club',
     question: 'Is there a club?',
@@ -103,19 +103,19 @@ Deno.test('an email address in a sentence is not what the sentence is about', ()
   assert.doesNotMatch(response, /^Write to/);
 });
 
-Deno.test('a correction is looked up in place of what was understood', () => {
+Deno.test('a correction replaces the misunderstood question', () => {
   assert.deepEqual(after('mooring', 'No, I meant the berth, not the mooring').ids, ['berth']);
   assert.doesNotMatch(after('berth', 'I meant the berth').response, /harbour/);
 });
 
-Deno.test('a message that asks for nothing by name is about the last answer', () => {
+Deno.test('a message that names no subject is about the last answer', () => {
   assert.match(after('berth', 'why is that').response, /^\*\*Where is the berth\?\*\*\n\nA berth/);
   const earlier = ['what is the price of a boat', 'how come', 'in English'];
   assert.match(ask('why?', 'en', earlier).response, /en price/);
   assert.doesNotMatch(ask('why?', 'en').response, /price/);
 });
 
-Deno.test('a clear question without a subject, or a message without a word, is no follow-up', () => {
+Deno.test('a clear question without a subject, or a message without words, is not a follow-up', () => {
   const clearQuestion = 'what does it cost, and is that it';
   const cost = { id: 'cost', question: clearQuestion, reply: 'All of it.', wordings: [clearQuestion] };
   const withCost = createSiteAnswers(inEnglish({ answers: [...answers, cost] }));
@@ -124,7 +124,7 @@ Deno.test('a clear question without a subject, or a message without a word, is n
   assert.doesNotMatch(after('berth', '👍👍').response, /harbour/);
 });
 
-Deno.test('a message that fits no answer is about the last one, with other questions under it', () => {
+Deno.test('a message that fits no answer gets the last answer, followed by other questions', () => {
   for (const id of ['berth', 'trial', 'mooring', 'price'] as const) {
     const { ids, suggestions } = after(id, 'on a lake');
     assert.equal(ids[0], id);

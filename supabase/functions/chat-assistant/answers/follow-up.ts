@@ -1,4 +1,4 @@
-/** Messages that need the ones before them: "And how much is that?", "At weekends too?", "No, I meant the chat". */
+/** Messages that depend on earlier messages: "And how much is that?", "At weekends too?", "No, I meant the chat". */
 
 import type { ChatRequest } from '../http/chat-request.ts';
 import type { Answer } from '../knowledge.ts';
@@ -28,7 +28,7 @@ import {
 
 type FollowUp = Asked & { readonly context: Context };
 
-/** @returns undefined where nothing was asked before */
+/** @returns undefined if nothing was asked before */
 export function contextOf(
   { answers, rank, namesSubject, exactAnswer }: Recogniser,
   messages: ChatRequest['messages'],
@@ -68,24 +68,27 @@ export function replyToFollowUp(asked: FollowUp): SiteReply | undefined {
   if (wordsOf(message).length === 0 || isClear) return undefined;
   const sentences = sentencesAskedFor(asked);
   if (sentences) return sentences;
-  // "What can it do?" is a question without the ones before it, too.
+  // "What can it do?" is also a question without earlier messages.
   const isQuestion = recogniser.exactAnswer(message) !== undefined;
   const isOfPrevious = context.previousAnswer && recogniser.questionTypeOf(message)?.isAnsweredBy;
   if (namesSubject || (isQuestion && !isOfPrevious)) return undefined;
   return composeReply(asked, rankWithoutSubject(asked));
 }
 
-/** The ranking of a message together with what was said before it ("At weekends too?"), unless it is certain by itself. */
+/**
+ * The ranking of a message together with earlier messages ("At weekends too?"), unless the message is clear without
+ * them.
+ */
 export function rankInContext(asked: FollowUp): Ranking {
   const { recogniser, message, alone, context } = asked;
   if (alone.oddsOfBest >= answerAloneFrom) return alone;
   const together = rankTogether(asked, contextWeights.withSubject);
   const [first] = together.best;
   if (!first || !context.lastReply.includes(first.reply)) return inConversation(together);
-  // "Then tell me a joke" is about something else.
+  // "Then tell me a joke" changes the subject.
   if (alone.isOutOfScope && recogniser.namesSubject(message)) return alone;
   if (recogniser.hasPronoun(message) && alone.oddsOfAnswer < answerFrom) return fromContext(first, together);
-  // Repeats the answer, with the nearest questions under it.
+  // Repeats the answer, followed by the nearest questions.
   const isUnclear = alone.oddsOfBest < 0 && alone.oddsOfAnswer > onSubjectFrom;
   if (isUnclear)
     return { ...alone, oddsOfAnswer: answerFrom, oddsOfBest: 0, best: withFirst(first, alone.best) };
@@ -97,7 +100,7 @@ const inConversation = (ranking: Ranking): Ranking => ({
   oddsOfAnswer: ranking.oddsOfAnswer + conversationBonus,
 });
 
-/** Ranks the words of a message and of what was said before it. */
+/** Ranks the words of a message together with those of earlier messages. */
 function rankTogether(
   { recogniser, message, context }: FollowUp,
   weight: { readonly question: number; readonly title: number },
@@ -111,14 +114,17 @@ function rankTogether(
   return classify(new Map([...features, ...featuresOf(message, locale)]));
 }
 
-/** Leaves out the answer that the visitor has just rejected. */
+/** Omits the answer that the visitor has just rejected. */
 function rankCorrection(corrected: FollowUp): Ranking {
   const ranking = rankTogether(corrected, contextWeights.correction);
   const { previousAnswer } = corrected.context;
   return { ...ranking, best: ranking.best.filter((answer) => answer !== previousAnswer) };
 }
 
-/** Puts first the likeliest answer with the price, the time or the like; if none is asked for, the previous answer. */
+/**
+ * Puts first the likeliest answer that states the price, the time and so on; if the message asks for none of these,
+ * the previous answer.
+ */
 function rankWithoutSubject(asked: FollowUp): Ranking {
   const { recogniser, message, context } = asked;
   const { previousAnswer } = context;
@@ -133,7 +139,7 @@ function rankWithoutSubject(asked: FollowUp): Ranking {
   return {
     ...ranking,
     ...(isUnrelated && { oddsOfAnswer: 0 }),
-    // These odds are those of the likeliest answer.
+    // These odds belong to the likeliest answer.
     ...(first !== ranking.best[0] && { oddsOfBest: 0 }),
     best: withFirst(first, ranking.best),
   };
@@ -143,7 +149,7 @@ function withFirst(first: Answer, others: readonly Answer[]): Answer[] {
   return [first, ...others.filter((answer) => answer !== first)];
 }
 
-/** A ranking whose first answer is given whatever its odds. */
+/** A ranking whose first answer is used whatever its odds. */
 function fromContext(first: Answer, ranking: Ranking): Ranking {
   return {
     ...ranking,
@@ -154,10 +160,10 @@ function fromContext(first: Answer, ranking: Ranking): Ranking {
   };
 }
 
-/** The sentences of the previous answer that have all that a short message asks for. */
+/** Answers a short follow-up with the sentences of the previous answer that match it. */
 function sentencesAskedFor({ recogniser, message, alone, context }: FollowUp): SiteReply | undefined {
   const { lastReply, previousAnswer } = context;
-  // A number is not the subject of a sentence that has it.
+  // A number is not the subject of the sentence containing it.
   if (!previousAnswer || /\d/.test(message)) return undefined;
   const questionType = recogniser.questionTypeOf(message);
   const subjects = recogniser.subjectsIn(message);
@@ -176,7 +182,7 @@ function sentencesAskedFor({ recogniser, message, alone, context }: FollowUp): S
   const needsNoContext = isExact || alone.oddsOfBest >= answerAloneFrom;
   const fitting = sentences.filter(({ about, isAnswer }) => {
     if (!isAnswer) return false;
-    // A message that needs no context must be met in full.
+    // A message that needs no context must be matched in full.
     if (needsNoContext) return questionType !== undefined && about.length === subjects.length;
     return subjects.length === 0 || about.length > 0;
   });

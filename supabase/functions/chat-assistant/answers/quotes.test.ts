@@ -18,7 +18,7 @@ const answers = ['what does a boat cost', 'what does a sail cost', 'where are yo
 }));
 const quote = createQuotes(inEnglish({ passages, answers })['en']!);
 
-Deno.test('quotes three sentences around the match, without tables, list marks and links', () => {
+Deno.test('quotes three sentences around the match, without tables, list markers and links', () => {
   assert.equal(
     quote('covering decks before frost'),
     '[Care – Winter](/care#winter): Cover the **deck** before the frost. See the shop. Wax it.',
@@ -26,7 +26,7 @@ Deno.test('quotes three sentences around the match, without tables, list marks a
 });
 
 Deno.test(
-  'nothing is quoted for one word in common, for words of any question, or for a question that is mostly about something else',
+  'nothing is quoted for one shared word, for words common to all questions, or for a question mostly about something else',
   () => {
     const mostlyElse = 'which football team plays on deck in frost today';
     for (const question of ['deck', 'what does a boat cost', mostlyElse, '???', '']) {

@@ -1,4 +1,4 @@
-/** Finds passages of pages and articles about a question. */
+/** Finds passages in pages and articles that relate to a question. */
 
 import type { LanguageKnowledge, Sentence } from '../knowledge.ts';
 import { stemsOf } from '../language/words.ts';
@@ -39,7 +39,10 @@ export function createQuotes({ locale, passages, trained }: LanguageKnowledge) {
   };
 }
 
-/** Every run of three sentences, last first: among equals the one that starts with the match wins. Fewer sentences are one run. */
+/**
+ * Every run of three sentences, last first: on a tie, the run that starts with the match wins. Fewer sentences form
+ * one run.
+ */
 function runsOf(sentences: readonly Sentence[]): Sentence[][] {
   const starts = Math.max(1, sentences.length - sentencesPerQuote + 1);
   return Array.from({ length: starts }, (_, start) =>

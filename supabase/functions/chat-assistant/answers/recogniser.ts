@@ -15,14 +15,14 @@ export const isSmallTalk = (answer?: Answer): boolean =>
 
 export type Recogniser = ReturnType<typeof createRecogniser>;
 
-/** Recognises what messages in a language ask for. */
+/** Recognises what messages in one language ask for. */
 export function createRecogniser(language: LanguageKnowledge) {
   const { locale, answers, followUps, estimates, trained } = language;
   const smallTalkStems = new Set(trained.smallTalkStems);
   const between = new RegExp(`[.?!,;+&\\n]+|\\s(?:${followUps.conjunctions.join('|')})\\s`, 'i');
   const classify = createClassifier(trained, answers);
   const known = (message: string) => answerWithWording(normalised(message), language);
-  /** The parts of "What does it cost, and how long does it take?" */
+  /** Splits messages such as "What does it cost, and how long does it take?" */
   const partsOf = (message: string) =>
     message
       .split(between)
@@ -41,7 +41,7 @@ export function createRecogniser(language: LanguageKnowledge) {
     },
     isKnownOutOfScope: (message: string) =>
       Number(valueIn(trained.wordings, normalised(message))) >= answers.length,
-    /** Whether a message asks nothing and has no word but those of small talk. */
+    /** Whether a message asks nothing and contains only small-talk words. */
     isOnlySmallTalk: (message: string) =>
       !message.includes('?') && wordsOf(message).every((word) => smallTalkStems.has(stem(word, locale))),
     partsOf,
@@ -50,7 +50,7 @@ export function createRecogniser(language: LanguageKnowledge) {
   };
 }
 
-/** The answer that has a wording. @param wording as `normalised` gives it */
+/** The answer that has this wording. @param wording as returned by `normalised` */
 export function answerWithWording(
   wording: string,
   { answers, trained }: LanguageKnowledge,
@@ -58,13 +58,13 @@ export function answerWithWording(
   return answers[Number(valueIn(trained.wordings, wording))];
 }
 
-/** Asks for a price, a time and the like. */
+/** Asking for a price, a time and so on. */
 interface QuestionType {
-  /** Absent for questions such as “why”: no particular word marks a reason. */
+  /** Absent for questions such as “why”: no particular word indicates a reason. */
   readonly isAnsweredBy?: (sentence: string) => boolean;
 }
 
-/** Tells from its words how a message depends on the ones before it. */
+/** Determines from a message's words how it depends on earlier messages. */
 function createFollowUpWords({ followUps, locale }: LanguageKnowledge) {
   const questionTypes = followUps.questionTypes.map(({ questionWords, answerWords }) => {
     const answerStems = new Set(stemsOf(answerWords, locale));
@@ -82,15 +82,15 @@ function createFollowUpWords({ followUps, locale }: LanguageKnowledge) {
     ...questionTypes.flatMap(({ questionStems }) => [...questionStems]),
   ]);
   const pronounStems = new Set(stemsOf(followUps.pronouns, locale));
-  // Longer ones first: "jag menade" before "menade".
+  // Longest first: "jag menade" before "menade".
   const corrections = followUps.corrections.map(normalised).toSorted((a, b) => b.length - a.length);
-  /** The stems of a message that name a subject: none in "And how much is that?" */
+  /** The stems in a message that name a subject: none in "And how much is that?" */
   const subjectsIn = (message: string) => stemsOf([message], locale).filter((stem) => !stopStems.has(stem));
   const namesSubject = (message: string) => subjectsIn(message).length > 0;
   return {
     subjectsIn,
     namesSubject,
-    /** Whether a message has a word such as "it". */
+    /** Whether a message contains a word such as "it". */
     hasPronoun: (message: string) => stemsOf([message], locale).some((stem) => pronounStems.has(stem)),
     questionTypeOf(message: string): QuestionType | undefined {
       const stems = stemsOf([message], locale);

@@ -4,24 +4,27 @@ import { questionsOf } from './reply.ts';
 
 const english = testKnowledge['en']!;
 
-Deno.test('other wordings are recognised: sure ones alone, others with suggested questions', () => {
-  assert.deepEqual(ask('what would the price of such a boat be please'), {
-    response: 'en price',
-    suggestions: [],
-  });
-  assert.match(ask('hur mycket kostar en liten båt').response, /^sv price/);
-  const { response, suggestions } = ask('how long sails', 'en');
-  assert(response.endsWith(`\n\n${english.sentences.alternatives}`), response);
-  assert(suggestions.length > 0);
-  assert(suggestions.every((question) => english.answers.some((answer) => answer.question === question)));
-});
+Deno.test(
+  'other wordings are recognised: if certain, with only the answer, otherwise with suggested questions',
+  () => {
+    assert.deepEqual(ask('what would the price of such a boat be please'), {
+      response: 'en price',
+      suggestions: [],
+    });
+    assert.match(ask('hur mycket kostar en liten båt').response, /^sv price/);
+    const { response, suggestions } = ask('how long sails', 'en');
+    assert(response.endsWith(`\n\n${english.sentences.alternatives}`), response);
+    assert(suggestions.length > 0);
+    assert(suggestions.every((question) => english.answers.some((answer) => answer.question === question)));
+  },
+);
 
-Deno.test('an answer that may well be another is followed by the next likeliest', () => {
+Deno.test('an uncertain answer is followed by the next likeliest', () => {
   const { response } = ask('how long sails', 'en');
   assert.equal(response.match(/^\*\*.+\*\*$/gm)?.length, 2);
 });
 
-Deno.test('an uncertain answer begins with its question, as a repeated one does', () => {
+Deno.test('an uncertain answer starts with its question, as does a repeated one', () => {
   const { response } = ask('small boat now', 'en', ['what is the price of a boat']);
   assert.equal(response, `**What does a boat cost?**\n\nen price\n\n${english.sentences.alternatives}`);
   const again = ask('why?', 'en', ['what is the price of a boat'], response);
@@ -33,7 +36,7 @@ Deno.test('offers the nearest questions when it does not understand', () => {
 });
 
 Deno.test(
-  'without a clear answer a conversation gets the previous answer again, under the sentence that says so',
+  'without a clear answer, a conversation gets the previous answer again, below a sentence saying so',
   () => {
     const { response } = ask('what is the price of a boat', 'en');
     const { sentences } = english;
@@ -44,19 +47,19 @@ Deno.test(
   },
 );
 
-Deno.test('an answer that is only possible comes below the sentence that none is clear', () => {
+Deno.test('a merely possible answer comes below the sentence saying that no answer is clear', () => {
   const { response, suggestions } = ask('is boat fun', 'en');
   assert.equal(response, `${english.sentences.unsure}\n\n**What does a boat cost?**\n\nen price`);
   assert(suggestions.length > 0 && !suggestions.includes('What does a boat cost?'));
 });
 
-Deno.test('a long message is answered by the question in it', () => {
+Deno.test('the answer to a long message is based on the question in it', () => {
   const story =
     'Yesterday the weather was fine, my brother won the match and we ate pizza by the tower until the king came. When is it delivered? He sang a song.';
   assert.match(ask(story, 'en').response, /en delivery/);
 });
 
-Deno.test('who asks two things gets both answers', () => {
+Deno.test('two questions in one message get both answers', () => {
   for (const message of ['How long until delivery? Is there a genoa?', 'delivery time and which sails']) {
     const { response } = ask(message, 'en');
     const both =
@@ -65,19 +68,19 @@ Deno.test('who asks two things gets both answers', () => {
   }
 });
 
-Deno.test('small talk does not answer questions, or text that only resembles it', () => {
+Deno.test('small talk is not the reply to questions, or to text that only resembles it', () => {
   for (const message of ['hello is there weather', 'good morning, there hey?', 'morning is that good']) {
     assert.doesNotMatch(ask(message, 'en').response, /greeting/, message);
   }
 });
 
-Deno.test('where no answer is clear, a passage is quoted with a link to its heading', () => {
+Deno.test('if no answer is clear, a passage is quoted with a link to its heading', () => {
   const { response, suggestions } = ask('wash the hull', 'en');
   assert.match(response, /\[Care en\]\(\/en\/care#hull\): Wash the hull\.\n\n/);
   assert(suggestions.length > 0);
 });
 
-Deno.test('a question is offered once', () => {
+Deno.test('a question is offered only once', () => {
   const asked = ['a', 'b', 'a'].map((id) => ({ id, question: `What is ${id}?`, reply: id }));
   assert.deepEqual(questionsOf(asked), ['What is a?', 'What is b?']);
 });

@@ -6,14 +6,14 @@ import { isSmallTalk, type Recogniser } from './recogniser.ts';
 
 /** The reply to the visitor. */
 export interface Reply {
-  /** Markdown in the visitor's language; links within the site begin with /. */
+  /** Markdown in the visitor's language; links within the site start with /. */
   readonly response: string;
   readonly suggestions: readonly string[];
 }
 
-/** A reply of the site's own texts: every way to answer a message ends in one. */
+/** A reply from the site's own texts: every way of answering a message produces one. */
 export interface SiteReply extends Reply {
-  /** Of its answers; none if the site has no answer. */
+  /** The ids of its answers; empty if the site has no answer. */
   readonly ids: readonly string[];
   /** Present if the reply was worked out for the size of a company. */
   readonly estimate?: Estimate;
@@ -23,41 +23,44 @@ export interface SiteReply extends Reply {
 export interface Context {
   /** The visitor's messages that name a subject, newest first. */
   readonly earlier: readonly string[];
-  /** The newest of them, or the visitor's last message if none names a subject. */
+  /** The newest of these messages, or the visitor's last message if none names a subject. */
   readonly question: string;
-  /** Of that message. */
+  /** The ranking of `question`. */
   readonly ranking: Ranking;
   /** The assistant's last message; empty if there is none. */
   readonly lastReply: string;
-  /** The answer in it, or the likely one to `question`. */
+  /** The answer in `lastReply`, or the likely answer to `question`. */
   readonly previousAnswer?: Answer | undefined;
 }
 
-/** A message, and what it may be about. */
+/** A message and what it may be about. */
 export interface Asked {
   readonly recogniser: Recogniser;
   readonly message: string;
-  /** The ranking of the message by itself. */
+  /** The ranking of the message without its context. */
   readonly alone: Ranking;
-  /** Undefined where nothing was asked before. */
+  /** Undefined if nothing was asked before. */
   readonly context: Context | undefined;
 }
 
 type Said = Pick<Answer, 'id' | 'reply'>;
 
-/** Suggested questions with an uncertain answer, or without an answer. */
+/** Questions suggested with an uncertain answer, or without an answer. */
 const maxOffered = 3;
 
-/** Questions offered after an answer that is clear. */
+/** Questions offered after a clear answer. */
 const maxNext = 2;
 
-/** How many of the next likeliest questions come before the related ones, under an uncertain answer. */
+/** How many of the next likeliest questions come before the related questions, under an uncertain answer. */
 const maxNearest = 2;
 
-/** The most answers in one reply; an answer to a part must also rank this high for the whole message. */
+/**
+ * The maximum number of answers in one reply. An answer to part of a message must also rank this high for the whole
+ * message.
+ */
 const maxAnswers = 3;
 
-/** Answers that need no alternatives. */
+/** A reply with answers that need no alternatives. */
 export function replyOf(answers: readonly Said[]): SiteReply {
   const response = answers.map(({ reply }) => reply).join('\n\n');
   return { response, suggestions: [], ids: answers.map(({ id }) => id) };
@@ -81,12 +84,12 @@ export function withNext(
   return { ...reply, suggestions: questionsOf(unsaid).slice(0, maxNext) };
 }
 
-/** The answers that one leads to. */
+/** The answers related to an answer. */
 export function relatedTo({ related = [] }: Answer, answers: readonly Answer[]): Answer[] {
   return related.flatMap((id) => answers.find((answer) => answer.id === id) ?? []);
 }
 
-/** An answer that may not be the one asked for, with other questions under it. */
+/** An answer that may not be the right one, followed by other questions. */
 export function withAlternatives(
   { sentences }: LanguageKnowledge,
   found: readonly Said[],
@@ -115,16 +118,16 @@ export function composeReply(asked: Asked, ranking: Ranking): SiteReply {
   const [answer, ...others] = answersAskedFor(parts, ranking);
   if (answer && others.length > 0) return severalAnswers(recogniser, ranking, parts, [answer, ...others]);
   if (answer) return oneAnswer(asked, ranking, answer);
-  // "thx bye" is small talk, whichever it is; a question or a longer message is not.
+  // "thx bye" is small talk of some kind; a question or a longer message is not.
   if (isSmallTalk(first) && !ranking.isOutOfScope && recogniser.isOnlySmallTalk(message))
     return replyOf([first]);
-  // Out of scope for certain: suggestions would not fit.
+  // If the message is certainly out of scope, suggestions would not fit.
   const isNear = ranking.oddsOfAnswer > -answerFrom;
   if (ranking.isOutOfScope) return { ...none, suggestions: isNear ? questionsOf(ranking.best) : [] };
   return unsureReply(asked, ranking, first);
 }
 
-/** Answers to the parts of a message, each under its question. */
+/** The answers to the parts of a message, each under its question. */
 function severalAnswers(
   recogniser: Recogniser,
   ranking: Ranking,
@@ -136,7 +139,7 @@ function severalAnswers(
   return withAlternatives(recogniser, said, alternativesTo(recogniser, ranking, answers));
 }
 
-/** An answer alone if it is certain; otherwise under its question, with others to choose from. */
+/** Only the answer if it is certain; otherwise under its question, with other questions to choose from. */
 function oneAnswer(asked: Asked, ranking: Ranking, answer: Answer): SiteReply {
   const { recogniser, context } = asked;
   const { isFromContext, oddsOfBest } = ranking;
@@ -146,20 +149,20 @@ function oneAnswer(asked: Asked, ranking: Ranking, answer: Answer): SiteReply {
     return replyOf([answer]);
   const alternatives = alternativesTo(recogniser, ranking, [answer]);
   const isDoubtful = isFromContext || oddsOfBest < (lastReply ? answerFrom : addSecondBelow);
-  // The message may ask for the previous answer once more, or for the next likeliest.
+  // The message may ask for the previous answer again, or for the next likeliest answer.
   const candidates = isDoubtful ? [answerIn(lastReply, recogniser.answers), ...alternatives] : [];
   const second = candidates.find((other) => other && other !== answer && !isSmallTalk(other));
   return withAlternatives(recogniser, [answer, ...(second ? [second] : [])].map(withHeading), alternatives);
 }
 
-/** The answers whose questions can be offered: the next likeliest, the related ones, all others. */
+/** The answers whose questions can be offered: the next likeliest, then related answers, then all others. */
 function alternativesTo({ answers }: Recogniser, { best }: Ranking, found: readonly Answer[]): Answer[] {
   const others = best.filter((answer) => !found.includes(answer));
   const next = found.flatMap((answer) => relatedTo(answer, answers));
   return [...others.slice(0, maxNearest), ...next, ...others];
 }
 
-/** The first answer in a message of the assistant; not small talk. */
+/** The first answer in an assistant's message, excluding small talk. */
 export function answerIn(message: string, answers: readonly Answer[]): Answer | undefined {
   const placeOf = ({ reply }: Answer): number => message.indexOf(reply);
   return answers
@@ -167,7 +170,7 @@ export function answerIn(message: string, answers: readonly Answer[]): Answer | 
     .toSorted((a, b) => placeOf(a) - placeOf(b))[0];
 }
 
-/** Says that no answer is clear, with an answer that is possible, the previous answer or a passage of the pages. */
+/** Says that no answer is clear, and adds a possible answer, the previous answer or a passage from the pages. */
 function unsureReply(
   { recogniser, message, context }: Asked,
   { best, oddsOfAnswer }: Ranking,
@@ -184,7 +187,7 @@ function unsureReply(
   return { ...noAnswer(recogniser), response: said.filter(Boolean).join('\n\n'), suggestions };
 }
 
-/** Whether an answer has the price, the time or the like that a message asks for. */
+/** Whether an answer states the price, the time and so on that a message asks for. */
 export function hasAnswerWords({ recogniser, message }: Asked, { question, reply }: Answer): boolean {
   return recogniser.questionTypeOf(message)?.isAnsweredBy?.(`${question} ${reply}`) ?? true;
 }
@@ -199,7 +202,7 @@ function answersAskedFor(parts: readonly Ranking[], { best, oddsOfAnswer }: Rank
   const inParts = parts.flatMap((part) => {
     const [answer] = part.best;
     if (!answer) return [];
-    // An answer that is unlikely for the whole must be certain for the part.
+    // An answer that is unlikely for the whole message must be certain for the part.
     const isNear =
       oddsOfAnswer >= answerFrom &&
       best.indexOf(answer) < maxAnswers &&
@@ -213,12 +216,12 @@ function answersAskedFor(parts: readonly Ranking[], { best, oddsOfAnswer }: Rank
   return !likeliest || isSmallTalk(likeliest) ? [] : [likeliest];
 }
 
-/** Shows which question is answered, where that is not certain or where there are several. */
+/** Shows which question is answered, if that is uncertain or there are several. */
 export function withHeading({ id, question, reply }: Answer): Said {
   return { id, reply: question ? `**${question}**\n\n${reply}` : reply };
 }
 
-/** The first questions that can be offered, each once. */
+/** The first questions that can be offered, without duplicates. */
 export function questionsOf(answers: readonly Answer[]): string[] {
   return [...new Set(answers.flatMap(({ question }) => question ?? []))].slice(0, maxOffered);
 }

@@ -15,7 +15,7 @@ Deno.test('every offered question has its own answer, on a page of either langua
   }
 });
 
-Deno.test('wordings are known by heart, whatever their marks and capitals', () => {
+Deno.test('known wordings match exactly, ignoring punctuation and capitals', () => {
   assert.deepEqual(ask('Delivery time?!'), { response: 'en delivery', suggestions: [] });
   const refusal = { response: english.sentences.unknown, suggestions: [] };
   assert.deepEqual(ask('Tell me a JOKE'), refusal);
@@ -26,20 +26,20 @@ Deno.test('small talk is answered in its own language, whatever the page', () =>
   assert.equal(ask('Heyyy! Good morning', 'sv').response, 'en greeting');
 });
 
-Deno.test('what the site does not answer, or nobody can, is said', () => {
+Deno.test('a message without an answer on the site, or anywhere, gets a reply saying so', () => {
   for (const message of ['who won the capital of Norway', '???']) {
     assert.deepEqual(ask(message, 'en'), { response: english.sentences.unknown, suggestions: [] }, message);
   }
 });
 
-Deno.test('the previous answer is given in the language that is asked for', () => {
+Deno.test('the previous answer is repeated in the requested language', () => {
   const swedish = { response: 'sv price', suggestions: [] };
   assert.deepEqual(ask('På svenska?', 'en', ['hello', 'how much would a boat be']), swedish);
   const unknown = testKnowledge['sv']?.sentences.unknown;
   assert.equal(ask('in Swedish', 'en', ['tell me a joke']).response, unknown);
 });
 
-Deno.test('an estimate is given in the language that is asked for, outside the sizes as well', () => {
+Deno.test('an estimate is repeated in the requested language, even outside the sizes', () => {
   const find = createSiteAnswers(testKnowledge);
   const replies = { '4 people': 'small', '90 people': 'outside', '4 people and 250 calls': 'pays for 250' };
   for (const [size, reply] of Object.entries(replies)) {
@@ -52,32 +52,29 @@ Deno.test('an estimate is given in the language that is asked for, outside the s
   }
 });
 
-Deno.test('of a message the last ten parts are looked at', () => {
+Deno.test('only the last ten parts of a message are examined', () => {
   const { partsOf } = createRecogniser(english);
   const parts = Array.from({ length: 500 }, (_, index) => `a${index}`);
   assert.deepEqual(partsOf(`${parts.join('.')}?!`), parts.slice(-10));
 });
 
-Deno.test('a short question that continues the one before it is looked up with it', () => {
+Deno.test('a short question that continues the previous one is looked up together with it', () => {
   assert.match(ask('and a small boat', 'en', ['what is the price of a boat']).response, /en price/);
 });
 
-Deno.test(
-  'a clear answer offers two of the questions that visitors ask next, and none that was answered',
-  () => {
-    const answers = untrained.en.answers.map((answer) =>
-      answer.id === 'price' ? { ...answer, related: ['gone', 'colour', 'sails', 'delivery'] } : answer,
-    );
-    const find = createSiteAnswers(inEnglish({ answers }));
-    const message = 'What does a boat cost?';
-    assert.deepEqual(find({ message, messages: [] }).suggestions, [
-      'Which colours are there?',
-      'Which sails belong to it?',
-    ]);
-    const messages = [{ role: 'assistant' as const, content: 'en colour' }];
-    assert.deepEqual(find({ message, messages }).suggestions, [
-      'Which sails belong to it?',
-      'When is the boat delivered?',
-    ]);
-  },
-);
+Deno.test('a clear answer offers two questions that visitors ask next, but none already answered', () => {
+  const answers = untrained.en.answers.map((answer) =>
+    answer.id === 'price' ? { ...answer, related: ['gone', 'colour', 'sails', 'delivery'] } : answer,
+  );
+  const find = createSiteAnswers(inEnglish({ answers }));
+  const message = 'What does a boat cost?';
+  assert.deepEqual(find({ message, messages: [] }).suggestions, [
+    'Which colours are there?',
+    'Which sails belong to it?',
+  ]);
+  const messages = [{ role: 'assistant' as const, content: 'en colour' }];
+  assert.deepEqual(find({ message, messages }).suggestions, [
+    'Which sails belong to it?',
+    'When is the boat delivered?',
+  ]);
+});

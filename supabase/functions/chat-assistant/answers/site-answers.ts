@@ -18,17 +18,18 @@ import {
   replyOf,
 } from './reply.ts';
 
-/** The site's own reply, and its language. */
+/** The site's own reply and its language. */
 export interface FoundReply extends SiteReply {
   readonly locale: Locale;
 }
 
-/** @param page the language of the visitor's page, used when their words show none */
+/** @param page the language of the visitor's page, used if the message does not reveal its language */
 type FindReply = (request: ChatRequest, pageLocale?: string) => FoundReply;
 
 /**
- * Answers with the site's own texts: with the written answer that is asked for; if that is less clear, with the nearest
- * questions under it; and if no answer fits, with these questions alone or a sentence that the site has no answer.
+ * Answers with the site's own texts: with the written answer asked for; if that is less clear, followed by the
+ * nearest questions; and if no answer fits, with only these questions or a sentence saying that the site has no
+ * answer.
  */
 export function createSiteAnswers(knowledge: Knowledge): FindReply {
   const languageOf = createLanguageChoice(knowledge);
@@ -68,14 +69,14 @@ function translated({ ids, estimate }: SiteReply, language: LanguageKnowledge): 
 }
 
 /**
- * Whether a text has the same reply whatever language was chosen: a question that the site offers, and small talk, which
- * is too short to show a language.
+ * Whether a text gets the same reply whatever language was chosen: a question that the site offers, or small talk,
+ * which is too short to reveal a language.
  */
 function isSameInEveryLanguage({ question }: Answer, text: string): boolean {
   return question === undefined || normalised(question) === text;
 }
 
-/** The reply to a message in a language. Each step may answer; the next one takes what it leaves. */
+/** The reply to a message in one language. Each step may answer; if it does not, the next step tries. */
 function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): SiteReply {
   const exact = recogniser.exactAnswer(message);
   const context = contextOf(recogniser, messages);
@@ -89,7 +90,7 @@ function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): Si
   const continued = followUp && replyToFollowUp(followUp);
   if (continued) return continued;
   if (exact) {
-    // In a conversation "After hours?" may go on with its subject.
+    // In a conversation, "After hours?" may continue its subject.
     const isSure = !context || isSmallTalk(exact) || wordsOf(message).length > maxWordsOfFollowUp;
     if (isSure) return replyOf([exact]);
     return withAlternatives(recogniser, [withHeading(exact)], ranking.best);
@@ -98,7 +99,7 @@ function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): Si
   return composeReply(asked, ranking);
 }
 
-/** The price or the sum for the size of company that the conversation names, if the message asks for it. */
+/** The price or sum for the company size stated in the conversation, if the message asks for it. */
 function replyWithEstimate(
   { recogniser, message, context }: Asked,
   ranking: Ranking,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { valueIn, encodeMap } from './sorted-map.ts';
 
-Deno.test('each key of a table is found, and no other', () => {
+Deno.test('each key in a table is found, and no other key', () => {
   for (const size of [0, 1, 2, 3, 50]) {
     const keys = Array.from({ length: size }, (_, index) => `${(index * 7_919) % 97} å${index}`);
     const table = encodeMap(keys.map((key, index) => [key, index]));

@@ -1,9 +1,9 @@
 /**
- * Tables as text, "key=value,key=value," in the order of their keys. They are searched as they are: making a `Map` of a
- * hundred thousand entries costs more time and memory than a cold start allows.
+ * Tables as text, "key=value,key=value,", sorted by key. They are searched as text: building a `Map` of a hundred
+ * thousand entries takes more time and memory than a cold start allows.
  */
 
-/** Writes a table. No key holds a comma or an equals sign, no value a comma. */
+/** Writes a table. Keys must not contain a comma or an equals sign, values must not contain a comma. */
 export function encodeMap(entries: Iterable<readonly [key: string, value: string | number]>): string {
   return [...entries]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -11,7 +11,7 @@ export function encodeMap(entries: Iterable<readonly [key: string, value: string
     .join('');
 }
 
-/** Finds the value of a key, by halving; undefined where the table lacks it. */
+/** Finds the value of a key by binary search; undefined if the table lacks it. */
 export function valueIn(table: string, key: string): string | undefined {
   let low = 0;
   let high = table.length;

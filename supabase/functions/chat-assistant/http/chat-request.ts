@@ -5,14 +5,14 @@ import { RequestError } from './errors.ts';
 /** 16 kB: a question and the 8,000 bytes of earlier turns that the widget sends. */
 export const maxBodyBytes = 16 * 1024;
 
-/** Turns of the conversation that are read. */
+/** Maximum number of conversation turns that are read. */
 export const maxTurns = 40;
 
 const textUpTo = (most: number) =>
   z.string('must be text.').max(most, `must not be longer than ${most} characters.`);
 
 const turn = z.object({
-  // Nothing else: a "system" turn from outside would speak with the site's own voice.
+  // No other role: a "system" turn from a caller would have the site's own authority.
   role: z.enum(['user', 'assistant'], 'must be "user" or "assistant".'),
   content: textUpTo(maxTurnLength),
 });
@@ -29,16 +29,19 @@ const chatRequest = z.object(
   wrongBody,
 );
 
-/** A visitor's question with the conversation that led to it, oldest turn first. */
+/** A visitor's question with the conversation before it, oldest turn first. */
 export type ChatRequest = z.infer<typeof chatRequest> & {
-  /** False when the model's limits are used up: the site's own texts answer. */
+  /** False if the model's limits are used up; the site's own texts then answer. */
   readonly mayUseModel?: boolean;
 };
 
-/** @throws {RequestError} 413 as soon as too much has arrived; 400 if it is not JSON, or the caller leaves before its end */
+/**
+ * @throws {RequestError} 413 as soon as too many bytes have arrived; 400 if the body is not JSON, or the caller
+ *   disconnects before its end
+ */
 export async function readJson(request: Request): Promise<unknown> {
   const bytes = await readBytes(request.body, maxBodyBytes).catch(() => {
-    // Nobody reads this answer, but without it each visitor who leaves half-way would log a stack.
+    // No one reads this response, but without it every visitor who disconnects early would log a stack trace.
     throw new RequestError(400, 'body_incomplete', 'The body did not arrive whole.');
   });
   if (!bytes) {
@@ -51,7 +54,10 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Counts while it reads, since the header may be wrong. @returns undefined as soon as more than `limit` bytes have arrived */
+/**
+ * Counts bytes while reading, since the header may be wrong. @returns undefined as soon as more than `limit` bytes
+ * have arrived
+ */
 export async function readBytes(
   stream: ReadableStream<Uint8Array> | null,
   limit: number,
@@ -67,7 +73,7 @@ export async function readBytes(
   return bytes.subarray(0, length);
 }
 
-/** Drops unknown fields. @throws {RequestError} 400 with the first field that is wrong */
+/** Drops unknown fields. @throws {RequestError} 400 naming the first wrong field */
 export function parseChatRequest(data: unknown): ChatRequest {
   const result = check(data);
   if (result?.success) return result.data;
@@ -76,7 +82,7 @@ export function parseChatRequest(data: unknown): ChatRequest {
   throw new RequestError(400, codeOf(issue), `"${field}" ${issue?.message ?? wrongBody}`, { field });
 }
 
-/** @returns undefined when zod itself throws, e.g. for an object with a bogus `length` in place of a string */
+/** @returns undefined if zod itself throws, for example for an object with a bogus `length` instead of a string */
 function check(data: unknown) {
   try {
     return chatRequest.safeParse(data);
@@ -90,7 +96,10 @@ function codeOf(issue: z.core.$ZodIssue | undefined): string {
   return issue.origin === 'array' ? 'too_many_turns' : 'message_too_long';
 }
 
-/** The language of the visitor's page, such as `sv`, which the widget sends as `Accept-Language`; undefined without one. */
+/**
+ * The language of the visitor's page, such as `sv`, which the widget sends as `Accept-Language`; undefined if there
+ * is none.
+ */
 export function pageLanguage(headers: Headers): string | undefined {
   const tag = /^\s*([a-z]{2,3})(?=[-,;\s]|$)/i.exec(headers.get('Accept-Language') ?? '')?.[1];
   return tag?.toLowerCase();

@@ -4,20 +4,20 @@ import { corsHeaders, parseOrigins, preflightHeaders } from './cors.ts';
 const site = 'https://nordlys.example';
 const allowed = parseOrigins(`${site}/, https://www.nordlys.example,`);
 
-Deno.test('a list of origins is read with its blanks, slashes and capitals', () => {
+Deno.test('a list of origins may contain spaces, slashes and capitals', () => {
   assert.deepEqual([...allowed], [site, 'https://www.nordlys.example']);
   assert.deepEqual([...parseOrigins('HTTPS://Nordlys.EXAMPLE:443')], [site]);
   for (const empty of [undefined, '', ' ', ',']) assert.equal(parseOrigins(empty).size, 0);
 });
 
-Deno.test('a typo in the list stops the start', () => {
+Deno.test('a typo in the list prevents the start', () => {
   const more = [`${site}?a`, `${site}/#a`, 'https://me@nordlys.example', 'https://'];
   for (const wrong of ['nordlys.example', `${site}/path`, 'ftp://a.example', ...more]) {
     assert.throws(() => parseOrigins(`${site}, ${wrong}`), /ALLOWED_ORIGINS: ".*" is not an origin/, wrong);
   }
 });
 
-Deno.test('a wildcard, which would match no origin, stops the start and says what to list', () => {
+Deno.test('a wildcard, which would match no origin, prevents the start and says what to list instead', () => {
   for (const wrong of [
     '*',
     'https://*.nordlys.example',
@@ -40,7 +40,7 @@ Deno.test('an empty list allows every origin', () => {
   }
 });
 
-Deno.test('a list allows its own origins only', () => {
+Deno.test('a list allows only its own origins', () => {
   for (const origin of [null, 'null', 'https://other.example', `${site}.evil.example`, `${site}:8080`]) {
     assert.deepEqual(corsHeaders(origin, allowed), { Vary: 'Origin' }, String(origin));
   }

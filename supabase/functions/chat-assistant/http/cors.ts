@@ -1,6 +1,6 @@
-/** Which sites may call the function from a browser, and the headers that tell the browser so. */
+/** Which sites may call the function from a browser, and the CORS headers that say so. */
 
-/** Reads origins with commas between them. @throws for a typo, which must not silently open or close the function */
+/** Reads comma-separated origins. @throws for a typo, which must not silently open or close the function */
 export function parseOrigins(setting: string | undefined): ReadonlySet<string> {
   const entries = (setting ?? '').split(',').map((entry) => entry.trim());
   return new Set(entries.filter((entry) => entry !== '').map(originOf));
@@ -13,7 +13,7 @@ function originOf(entry: string): string {
       `ALLOWED_ORIGINS: "${entry}" has a wildcard, which no browser's origin is equal to. List each origin, such as https://www.example.com.`,
     );
   }
-  // Anything beyond host and port would be dropped in silence.
+  // Anything after host and port would be silently dropped.
   if (url?.href !== `${url?.origin}/`) {
     throw new Error(`ALLOWED_ORIGINS: "${entry}" is not an origin such as https://example.com.`);
   }
@@ -21,12 +21,13 @@ function originOf(entry: string): string {
 }
 
 /**
- * The headers of every answer, errors included: without them a page cannot read why it failed. An origin that may not call
- * gets no `Access-Control-Allow-Origin`. Browsers name theirs with every POST: where a list is set, none is refused too.
+ * The headers of every response, including errors: without them a page cannot read why its request failed. An origin
+ * that is not allowed gets no `Access-Control-Allow-Origin`. Browsers send an origin with every POST, so if a list is
+ * set, a request without an origin is refused too.
  */
 export function corsHeaders(origin: string | null, allowed: ReadonlySet<string>): Record<string, string> {
   if (allowed.size === 0) return { 'Access-Control-Allow-Origin': '*' };
-  // The answer depends on the origin; a cache must not hand it to another site.
+  // The response depends on the origin; a cache must not serve it to another site.
   const vary = { Vary: 'Origin' };
   return origin !== null && allowed.has(origin) ? { 'Access-Control-Allow-Origin': origin, ...vary } : vary;
 }
@@ -36,6 +37,6 @@ export const preflightHeaders: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
   // Sent by `@supabase/supabase-js`.
   'Access-Control-Allow-Headers': 'authorization, x-client-info, apikey, content-type',
-  // A day; browsers cut it to their own limit (two hours in Chromium).
+  // One day; browsers cap it at their own limit (two hours in Chromium).
   'Access-Control-Max-Age': '86400',
 };

@@ -1,4 +1,4 @@
-/** Thrown to refuse a request with an error the caller can act on, sent as `{error: {code, message}}`. */
+/** Thrown to refuse a request with an error that the caller can act on, sent as `{error: {code, message}}`. */
 export class RequestError extends Error {
   readonly problem;
 
@@ -20,8 +20,8 @@ export class RequestError extends Error {
 }
 
 /**
- * An unexpected error for the log: its name and where it happened. Without its message, which may
- * quote the visitor's text, as that of `JSON.parse` does.
+ * Describes an unexpected error for the log: its name and where it happened. Omits its message, which may quote the
+ * visitor's text, as `JSON.parse` does.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return `a thrown ${typeof error}`;

@@ -16,7 +16,7 @@ interface Setup {
   readonly limit?: HandlerOptions['limit'];
 }
 
-/** Calls the function; gives the response, its JSON and the log. */
+/** Calls the function; returns the response, its JSON and the log. */
 async function call(
   init: RequestInit = {},
   {
@@ -52,23 +52,26 @@ Deno.test('a question is answered, and no cache keeps it', async () => {
   assert.equal(log, '');
 });
 
-Deno.test('the provider gets the message, the history, the language of the page and the limit', async () => {
-  const answer: Answer = (request, page) => saying(JSON.stringify([request, page]));
-  for (const [sent, expected, isAllowed] of [
-    ['sv', 'sv', true],
-    ['en-GB,en;q=0.9', 'en', false],
-    ['*', null, true],
-  ] as const) {
-    const { json } = await call(
-      { headers: { 'Accept-Language': sent } },
-      { answer, limit: () => () => isAllowed },
-    );
-    assert.deepEqual(JSON.parse(json.response), [
-      { ...JSON.parse(question), mayUseModel: isAllowed },
-      expected,
-    ]);
-  }
-});
+Deno.test(
+  'the provider receives the message, the history, the language of the page and the limit',
+  async () => {
+    const answer: Answer = (request, page) => saying(JSON.stringify([request, page]));
+    for (const [sent, expected, isAllowed] of [
+      ['sv', 'sv', true],
+      ['en-GB,en;q=0.9', 'en', false],
+      ['*', null, true],
+    ] as const) {
+      const { json } = await call(
+        { headers: { 'Accept-Language': sent } },
+        { answer, limit: () => () => isAllowed },
+      );
+      assert.deepEqual(JSON.parse(json.response), [
+        { ...JSON.parse(question), mayUseModel: isAllowed },
+        expected,
+      ]);
+    }
+  },
+);
 
 Deno.test('OPTIONS is answered before anything else, and allows only listed origins', async () => {
   const ask = (origin: string) => call({ method: 'OPTIONS', headers: { Origin: origin } }, { origins: site });
@@ -80,7 +83,7 @@ Deno.test('OPTIONS is answered before anything else, and allows only listed orig
   assert.equal((await ask('https://x.example')).headers.get('Access-Control-Allow-Origin'), null);
 });
 
-Deno.test('an origin that is not listed is refused and the provider not asked', async () => {
+Deno.test('an unlisted origin is refused, and the provider is not called', async () => {
   const answer: Answer = () => assert.fail('was asked');
   const headers = { Origin: 'https://x.example' };
   const { status, json } = await call({ headers }, { answer, origins: site });
@@ -95,7 +98,7 @@ Deno.test('other methods are refused', async () => {
   }
 });
 
-Deno.test('a request that is refused says why, to a page of another origin too', async () => {
+Deno.test('a refused request says why, even to a page from another origin', async () => {
   const limit = () => {
     throw new RequestError(429, 'too_many', 'Wait.', { headers: { 'Retry-After': '7' } });
   };
@@ -110,7 +113,7 @@ Deno.test('a request that is refused says why, to a page of another origin too',
 });
 
 Deno.test(
-  'the last byte that is allowed passes, and one more is refused, whatever a header says',
+  'the maximum number of bytes is accepted and one more is refused, whatever the header says',
   async () => {
     const padded = (bytes: number) => question + ' '.repeat(bytes - question.length);
     assert.equal((await call({ body: padded(maxBodyBytes) })).status, 200);
@@ -152,7 +155,7 @@ Deno.test('a visitor who leaves while waiting aborts the answer', async () => {
     asked.resolve();
     return ended.promise.then(() => saying('too late'));
   };
-  // Over the network: the server tells the request's signal that its caller has gone.
+  // Over the network, the server aborts the request's signal when its caller disconnects.
   const handler = createHandler({
     answer,
     limit: () => () => true,
@@ -170,7 +173,7 @@ Deno.test('a visitor who leaves while waiting aborts the answer', async () => {
   await server.shutdown();
 });
 
-Deno.test('an unexpected error tells the caller nothing, and the log where it happened', async () => {
+Deno.test('an unexpected error reveals nothing to the caller, and logs where it happened', async () => {
   for (const secret of [new RangeError('secret\n    at secret words'), 'secret words', undefined]) {
     const answer: Answer = () => Promise.reject(secret);
     const { status, headers, json, log } = await call({}, { answer });

@@ -7,22 +7,22 @@ export interface HandlerOptions {
   /**
    * Answers a visitor.
    *
-   * @param page the language of the visitor's page, used when their words show none
+   * @param page the language of the visitor's page, used if the message does not reveal its language
    * @param signal aborted when the visitor has left: nobody waits for the answer any more
    * @throws when no answer can be made; the caller says no more than that
    */
   readonly answer: (request: ChatRequest, page?: string, signal?: AbortSignal) => Promise<Reply>;
-  /** Throws a `RequestError` after too many requests; the returned function tells whether a model may answer. */
+  /** Throws a `RequestError` after too many requests; the returned function returns whether a model may answer. */
   readonly limit: (headers: Headers) => () => boolean;
-  /** Origins that may call; empty allows all. */
+  /** Origins that may call the function; if empty, all may. */
   readonly allowedOrigins: ReadonlySet<string>;
-  /** Takes a line about an unexpected error. It never contains visitor text. */
+  /** Logs a line about an unexpected error. It never contains visitor text. */
   readonly log: (line: string) => void;
 }
 
 /**
- * Makes the function itself: POST `{message, messages}` gives 200 `{response, suggestions}`; everything else gives
- * `{error: {code, message, field?}}` with a fitting status.
+ * Creates the function itself: POST `{message, messages}` returns 200 `{response, suggestions}`; anything else
+ * returns `{error: {code, message, field?}}` with a suitable status.
  */
 export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
   const { allowedOrigins, log } = options;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { RequestError } from './errors.ts';
 import { clientNetwork, createRateLimit, modelLimits, networkLimit } from './rate-limit.ts';
 
-/** A limit with the clock 40 s before the end of a minute. */
+/** A rate limit with the clock set 40 s before the end of a minute. */
 function limit() {
   const clock = { ms: 1_000_000_040_000 };
   const check = createRateLimit('X-Forwarded-For', () => clock.ms);
@@ -19,7 +19,7 @@ function limit() {
   return { clock, refusal, passing };
 }
 
-Deno.test('an address waits for the end of the minute after its limit; others do not', () => {
+Deno.test('after its limit, an address waits for the end of the minute; other addresses do not', () => {
   const { refusal, passing, clock } = limit();
   assert.equal(
     passing(networkLimit + 1, () => '203.0.113.9'),
@@ -38,7 +38,7 @@ Deno.test('an address waits for the end of the minute after its limit; others do
   assert.equal(refusal('203.0.113.9'), undefined);
 });
 
-Deno.test('more addresses than can be counted share one count, and known ones keep theirs', () => {
+Deno.test('addresses beyond the maximum share one counter, and known ones keep theirs', () => {
   const { refusal, passing } = limit();
   const address = (turn: number) => `10.0.${turn >> 8}.${turn & 255}`;
   assert.equal(passing(20_000, address), 16_000);
@@ -49,9 +49,9 @@ Deno.test('the questions that a model answers in an hour are limited, per networ
   const clock = { ms: 0 };
   const check = createRateLimit('X-Forwarded-For', () => clock.ms);
   const answered = (address: string) => {
-    clock.ms += 60_000; // no visitor is refused for asking too much in a minute
+    clock.ms += 60_000; // no visitor is refused for too many questions in a minute
     const headers = new Headers({ 'X-Forwarded-For': address });
-    check(headers); // no question came of it
+    check(headers); // the request contained no valid question
     return Array.from({ length: modelLimits.network + 1 }, () => check(headers)()).filter(Boolean).length;
   };
   const offices = Array.from({ length: 12 }, (_, office) => answered(`203.0.113.${office}`));
@@ -68,11 +68,11 @@ const from = (headers: Record<string, string>, trusted = 'CF-Connecting-IP') =>
   clientNetwork(new Headers(headers), trusted);
 const behind = (entry: string) => from({ 'X-Forwarded-For': entry });
 
-Deno.test('the trusted header counts, else the entry that the nearest proxy has added', () => {
+Deno.test('the trusted header counts; otherwise the entry added by the nearest proxy', () => {
   const headers = { 'CF-Connecting-IP': '203.0.113.9', 'X-Forwarded-For': '6.6.6.6, 10.0.0.1' };
   assert.equal(from(headers), '203.0.113.9');
   assert.equal(from(headers, 'Fly-Client-IP'), '10.0.0.1');
-  // An empty entry names nobody, so the one before it counts.
+  // An empty entry identifies no one, so the entry before it counts.
   assert.equal(from({ ...headers, 'CF-Connecting-IP': ' , ' }), '10.0.0.1');
   assert.equal(behind('203.0.113.5:1234'), '203.0.113.5');
 });

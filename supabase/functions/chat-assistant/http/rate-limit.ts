@@ -3,17 +3,17 @@
 import { z } from 'zod';
 import { RequestError } from './errors.ts';
 
-/** Short enough to wait for with the page open. */
+/** Short enough to wait with the page open. */
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** From one network in a minute: a person types for ten seconds a question, and an office shares an address. */
+/** Requests per network and minute: typing a question takes ten seconds, and an office shares one address. */
 export const networkLimit = 60;
 
-/** How many questions a language model answers in an hour of an instance: of one network, and of all. */
+/** How many questions a language model answers per hour and instance: from one network, and in total. */
 export const modelLimits = { network: 20, all: 200 } as const;
 
-/** Count at most this many networks; the rest share one counter. */
+/** Counts at most this many networks; all others share one counter. */
 const maxNetworks = 10_000;
 const sharedLimit = 6_000;
 
@@ -34,7 +34,7 @@ export function createRateLimit(trustedHeader: string, now: () => number) {
     if (!take(counts, { [key]: limit })) {
       const wait = String(Math.ceil((minute - (now() % minute)) / 1000));
       throw new RequestError(429, 'too_many_requests', `Too many questions. Try again in ${wait} seconds.`, {
-        // A page on another origin than the function can read how long to wait only if the header is exposed.
+        // A page on a different origin can read how long to wait only if the header is exposed.
         headers: { 'Retry-After': wait, 'Access-Control-Expose-Headers': 'Retry-After' },
       });
     }
@@ -53,7 +53,7 @@ function createCounts(window: number, now: () => number): () => Map<string, numb
   };
 }
 
-/** Adds one for each key; adds nothing and returns false if one of them has reached its limit. */
+/** Increments the count of each key; if any key has reached its limit, changes nothing and returns false. */
 function take(counts: Map<string, number>, limits: Readonly<Record<string, number>>): boolean {
   const entries = Object.entries(limits).map(([key, limit]) => [key, counts.get(key) ?? 0, limit] as const);
   if (entries.some(([, count, limit]) => count >= limit)) return false;

@@ -4,7 +4,7 @@ import { createLanguageChoice, createLanguageDetector } from './detect.ts';
 
 const detect = createLanguageDetector(knowledge);
 
-Deno.test('a sentence shows its language, with and without the letters that only one has', () => {
+Deno.test('a sentence reveals its language, with or without letters unique to it', () => {
   for (const text of ['what does it cost', 'is there a red one', 'how long until the delivery?']) {
     assert.equal(detect(text), 'en', text);
   }
@@ -13,19 +13,19 @@ Deno.test('a sentence shows its language, with and without the letters that only
   }
 });
 
-Deno.test('a text without words of any language shows none', () => {
+Deno.test('a text without words of any language reveals none', () => {
   for (const text of ['hrrmpf gnnn', 'qwrtzp xkcdvb', 'zzzzzzzz'])
     assert.equal(detect(text), undefined, text);
 });
 
-Deno.test('two words show a language only if both do', () => {
+Deno.test('two words reveal a language only if both do', () => {
   for (const text of ['red pris', 'cost båt', 'delivery leverans'])
     assert.equal(detect(text), undefined, text);
   assert.equal(detect('boat price'), 'en');
   assert.equal(detect('pris båt'), 'sv');
 });
 
-Deno.test('what shows no language is decided by the conversation, then the page, then the default', () => {
+Deno.test('if a text reveals no language, the conversation decides, then the page, then the default', () => {
   const choose = createLanguageChoice(knowledge);
   const messages = [{ role: 'user' as const, content: 'hur länge dröjer leveransen?' }];
   assert.equal(choose({ message: '??', messages }, 'en'), 'sv');
@@ -34,14 +34,14 @@ Deno.test('what shows no language is decided by the conversation, then the page,
     ...Array.from({ length: count }, () => ({ role: 'user' as const, content: '??' })),
   ];
   assert.equal(choose({ message: '??', messages: later(5) }, 'en'), 'sv');
-  // Older messages cost time and say little.
+  // Older messages take time and reveal little.
   assert.equal(choose({ message: '??', messages: later(6) }, 'en'), 'en');
   assert.equal(choose({ message: '??', messages: [] }, 'sv'), 'sv');
   assert.equal(choose({ message: '??', messages: [] }, 'xx'), 'en');
   assert.equal(choose({ message: 'ööö båå', messages: [] }), 'sv');
 });
 
-Deno.test('a word that asks for an answer in the language of the page is answered in it', () => {
+Deno.test('a word that is a known wording in the page’s language is answered in it', () => {
   const en = knowledge['en']!;
   const both = (['en', 'sv'] as const).map((locale) => [
     locale,

@@ -7,10 +7,10 @@ import { ngramsOf, normalised, wordsOf } from './words.ts';
 /** Lengths of the n-grams that tell languages apart, word boundaries included. */
 const ngramLengths = [2, 3, 4];
 
-/** How many messages of the visitor are read for the language of a conversation. */
+/** How many of the visitor's messages are read to detect the language of a conversation. */
 const maxMessages = 7;
 
-/** The n-grams of a text, word by word, from which its language is detected. */
+/** The n-grams of a text, word by word, for detecting its language. */
 export function ngramsOfWords(text: string): string[][] {
   return wordsOf(text).map((word) => ngramsOf(`_${word}_`, ngramLengths));
 }
@@ -18,7 +18,7 @@ export function ngramsOfWords(text: string): string[][] {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** One or two words, such as "reseller programme", are often much like those of another language. */
+/** One or two words, such as "reseller programme", often resemble words of another language. */
 const maxWordsOfShortText = 2;
 
 /**
@@ -33,7 +33,7 @@ export function createLanguageDetector(knowledge: Knowledge) {
     locale,
     places: new Map(ngrams.split(' ').map((group, place) => [group, Math.log(place + 2)])),
   }));
-  // The same for all languages: one with a short list must not become likelier by that.
+  // The same for all languages: a short list must not make a language likelier.
   const unknown = Math.log(4 * Math.max(...costs.map(({ places }) => places.size + 2)));
   return (text: string, anyway = false): Locale | undefined => {
     const words = ngramsOfWords(text);
@@ -55,7 +55,9 @@ export function createLanguageDetector(knowledge: Knowledge) {
   };
 }
 
-/** Makes a function that finds the language in which a message asks for the previous answer, as "in English?" does. */
+/**
+ * Creates a function that finds the language in which a message asks for the previous answer, such as "in English?".
+ */
 export function createTranslationFinder(knowledge: Knowledge) {
   const locales = new Map(
     Object.entries(knowledge).flatMap(([locale, { followUps }]) =>
@@ -66,11 +68,11 @@ export function createTranslationFinder(knowledge: Knowledge) {
 }
 
 /**
- * Makes a function that chooses the language of a reply, by the first rule that applies:
+ * Creates a function that chooses the language of a reply, by the first rule that applies:
  *
- * 1. the page's language, if the message is one or two words and a known wording there ("Fortnox");
- * 2. the language that the newest message asks for ("in English?") or is clearly written in; if none, the message before
- *    it, and so on;
+ * 1. the page's language, if the message is one or two words and a known wording in it ("Fortnox");
+ * 2. the language that the newest message asks for ("in English?") or is clearly written in; otherwise that of the
+ * message before it, and so on;
  * 3. the page's language;
  * 4. the language that matches the message best;
  * 5. the default language.
@@ -89,7 +91,7 @@ export function createLanguageChoice(knowledge: Knowledge) {
       const locale = asked(text) ?? detect(text);
       if (locale !== undefined) return locale;
     }
-    // Nothing is certain here, so the best match is taken.
+    // Nothing is certain here, so the best match is used.
     return pageLanguage?.locale ?? detect(message, true) ?? fallback;
   };
 }

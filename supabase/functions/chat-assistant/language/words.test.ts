@@ -16,7 +16,7 @@ Deno.test('å, ä and ö may be typed without their diacritics', () => {
   assert.equal(stem('röstagent', 'sv'), stem('rostagent', 'sv'));
 });
 
-Deno.test('other words keep other stems', () => {
+Deno.test('different words keep different stems', () => {
   assert.notEqual(stem('boka', 'sv'), stem('bota', 'sv'));
   assert.notEqual(stem('price', 'en'), stem('prize', 'en'));
 });
@@ -25,6 +25,6 @@ Deno.test('only the last words of a long message and the first letters of a long
   const words = Array.from({ length: 400 }, (_, index) => `w${index}`);
   assert.deepEqual(wordsOf(words.join(' ')), words.slice(-80));
   assert.deepEqual(wordsOf('boat'.repeat(500)), ['boat'.repeat(6)]);
-  // Of a word: its stem, its pairs with both neighbours, and its n-grams.
+  // The features of a word: its stem, its pairs with both neighbours, and its n-grams.
   assert(featuresOf('boat'.repeat(500), 'en').size < 3 + 24);
 });

@@ -2,11 +2,11 @@ import { fold, stem } from '../../_shared/stems.ts';
 import type { Locale } from '../knowledge.ts';
 import { ngramWeight, pairWeight } from '../thresholds.ts';
 
-/** Use the last 80 words and 24 letters each: longer text is not a question. */
+/** Only the last 80 words, and 24 letters of each, are used: longer text is not a question. */
 const maxWords = 80;
 const maxWordLength = 24;
 
-/** The words of a text in lower case: letters and figures only. "Heyyy" is "hey". */
+/** The words of a text in lower case, with only letters and digits. "Heyyy" becomes "hey". */
 export function wordsOf(text: string, limit = maxWords): string[] {
   const words =
     text
@@ -17,7 +17,7 @@ export function wordsOf(text: string, limit = maxWords): string[] {
   return words.slice(-limit).map((word) => word.slice(0, maxWordLength));
 }
 
-/** Gives questions that differ only in punctuation and capitals the same text. */
+/** Returns the same text for questions that differ only in punctuation and capitals. */
 export function normalised(text: string): string {
   return wordsOf(text).join(' ');
 }
@@ -35,7 +35,7 @@ export function stemsOf(texts: readonly string[], locale: Locale): string[] {
   return [...new Set([...words].map((word) => stem(word, locale)))];
 }
 
-/** The sentences of markdown without tables, images and links, in their order. */
+/** The sentences of markdown without tables, images and links, in order. */
 export function sentencesOf(markdown: string): string[] {
   return markdown
     .split('\n')

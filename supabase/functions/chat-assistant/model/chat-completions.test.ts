@@ -1,4 +1,4 @@
-/** Against a server on this machine that speaks the protocol, with all that may go wrong. */
+/** Tested against a local server that speaks the protocol, including everything that can go wrong. */
 
 import assert from 'node:assert/strict';
 import { createCompletions, ModelError } from './chat-completions.ts';
@@ -7,7 +7,7 @@ type Answer = (request: Request) => Response | Promise<Response>;
 const messages = [{ role: 'user', content: 'secret words' }] as const;
 const reply = (content: unknown) => Response.json({ choices: [{ message: { role: 'assistant', content } }] });
 
-/** Asks a server that answers so; gives the reply or the reason, and the requests that it got. */
+/** Asks a server that responds with `answer`; returns the reply or the reason, and the requests it received. */
 async function ask(answer: Answer, options: { budget?: number; signal?: AbortSignal } = {}) {
   const bodies: Record<string, unknown>[] = [];
   const server = Deno.serve(
@@ -34,7 +34,7 @@ function reasonOf(result: unknown): string {
   return result.message;
 }
 
-Deno.test('a request has the form of the protocol, and the reply is read', async () => {
+Deno.test('a request follows the protocol, and the reply is read', async () => {
   const { result, bodies } = await ask(() => reply('Hello'));
   assert.equal(result, 'Hello');
   assert.deepEqual(bodies, [
@@ -42,7 +42,7 @@ Deno.test('a request has the form of the protocol, and the reply is read', async
   ]);
 });
 
-Deno.test('a refusal of the service is named by its status', async () => {
+Deno.test('a refusal by the service is reported with its status', async () => {
   const { result } = await ask(() => new Response('secret words', { status: 503 }));
   assert.equal(reasonOf(result), 'the model answered 503');
 });
@@ -78,7 +78,7 @@ Deno.test('stops reading a huge response', async () => {
   assert.match(reasonOf((await ask(endless)).result), /larger than 1048576 bytes/);
 });
 
-Deno.test('a visitor who leaves ends the request at the service', async () => {
+Deno.test('a visitor who leaves aborts the request to the service', async () => {
   const leaving = new AbortController();
   const ended = Promise.withResolvers<void>();
   const hang: Answer = (request) => {

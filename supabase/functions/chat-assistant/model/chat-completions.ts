@@ -1,4 +1,4 @@
-/** The protocol of OpenAI-compatible chat completions: one request, one reply. The site itself answers when it fails. */
+/** The protocol of OpenAI-compatible chat completions: one request, one reply. If it fails, the site itself answers. */
 
 import { z } from 'zod';
 import type { ModelSettings } from '../environment.ts';
@@ -9,7 +9,7 @@ export interface ModelMessage {
   readonly content: string;
 }
 
-/** Asks a model for a reply; the signal aborts the request. Throws if there is none. */
+/** Asks a model for a reply; the signal aborts the request. Throws if there is no reply. */
 export type Completions = (messages: readonly ModelMessage[], signal?: AbortSignal) => Promise<string>;
 
 /** Why the model gave no reply. The message is for the log and never contains a visitor's text. */
@@ -21,7 +21,7 @@ const completion = z.object({
   choices: z.tuple([z.object({ message: z.object({ content: z.string() }) })], z.unknown()),
 });
 
-/** The returned function throws a `ModelError` for whatever goes wrong. @param budget in ms: later a visitor has gone */
+/** The returned function throws a `ModelError` for any failure. @param budget in ms: a visitor waits no longer */
 export function createCompletions({ apiKey, baseUrl, model }: ModelSettings, budget = 20_000): Completions {
   return async (messages, left) => {
     const tooLate = AbortSignal.timeout(budget);
@@ -29,9 +29,9 @@ export function createCompletions({ apiKey, baseUrl, model }: ModelSettings, bud
       const response = await fetch(`${baseUrl}/chat/completions`, {
         method: 'POST',
         headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' },
-        // No limit of tokens and no temperature: each is refused by some service.
+        // No token limit and no temperature: some services refuse one or the other.
         body: JSON.stringify({ model, messages }),
-        // A redirect would take the key and the visitor's words to another host.
+        // A redirect would send the key and the visitor's messages to another host.
         redirect: 'error',
         signal: left ? AbortSignal.any([tooLate, left]) : tooLate,
       });
@@ -48,7 +48,7 @@ export function createCompletions({ apiKey, baseUrl, model }: ModelSettings, bud
   };
 }
 
-/** @param bytes undefined when there were too many */
+/** @param bytes undefined if there were too many */
 function replyIn(bytes: Uint8Array | undefined): string {
   if (!bytes) throw new ModelError(`the model’s answer is larger than ${maxBytes} bytes`);
   try {

@@ -7,7 +7,7 @@ import { type Completions, ModelError, type ModelMessage } from './chat-completi
 
 const question = { message: 'What does a boat cost?', messages: [] };
 
-/** Asks an assistant whose model writes so; gives the reply, what the model was asked, and the log. */
+/** Asks an assistant whose model replies with this text; returns the reply, the prompt and the log. */
 async function ask(
   model: string | Error,
   {
@@ -30,7 +30,7 @@ async function ask(
 
 const siteReply = await createAssistant({ knowledge, log: assert.fail })(question);
 
-Deno.test('the model is given the rules, what the site says, the history and the question', async () => {
+Deno.test('the model receives the rules, the site’s texts, the history and the question', async () => {
   const messages = [
     { role: 'user', content: 'Hi' },
     { role: 'assistant', content: 'Hello' },
@@ -67,7 +67,7 @@ Deno.test('when the model fails, the site answers and only the reason is logged'
   }
 });
 
-Deno.test('beyond the limit the site answers, and the model is not asked', async () => {
+Deno.test('beyond the limit, the site answers and the model is not called', async () => {
   const { reply, asked } = await ask('x', { request: { ...question, mayUseModel: false } });
   assert.deepEqual([reply, asked], [siteReply, []]);
 });
@@ -78,12 +78,12 @@ Deno.test('a reply that reveals the rules is replaced by the site’s own answer
   assert.deepEqual((await ask(`Sure. ${rule} More.`)).reply, siteReply);
 });
 
-Deno.test('a visitor who leaves ends the request to the model, without a log line', async () => {
+Deno.test('a visitor who leaves aborts the request to the model, without a log line', async () => {
   const { reply, log } = await ask('not ended', { signal: AbortSignal.abort() });
   assert.deepEqual([reply, log], [siteReply, '']);
 });
 
-Deno.test('the last passages are left out if there is more than a model is given', async () => {
+Deno.test('the last passages are omitted if the texts exceed the model’s limit', async () => {
   const { passages } = knowledge['en']!;
   const long = { ...passages[0]!, text: 'sail '.repeat(materialLimit) };
   const en = { ...knowledge['en']!, passages: [...passages, long] };
@@ -96,8 +96,8 @@ const unknown = 'I don’t know that. [Ask one of us](/#contact), and a person w
 const hrefs = new Set(['/about', '/#contact']);
 const checked = (reply: string) => checkReply(reply, hrefs, rules('en', ''));
 
-// That nothing but links to the site is shown is proven with the widget.
-Deno.test('a reply with a link to the site stays as it is', () => {
+// The widget's tests check that only links to the site are shown.
+Deno.test('a reply with a link to the site is unchanged', () => {
   const reply = 'We are in **Lulea**, *Sweden*.\n\nRead more: [About us](/about)';
   assert.equal(checked(reply), reply);
 });
@@ -143,23 +143,20 @@ Deno.test('invisible characters are removed from a reply and cannot hide the rul
   }
 });
 
-Deno.test(
-  'a reply that repeats its rules is not shown, but for the sentence that they tell it to say',
-  () => {
-    const [first = ''] = rules('en', '').split('\n');
-    assert.equal(checked(`Sure: ${first}`), undefined);
-    assert.equal(checked(first.replaceAll(' ', ' [](/about)[](/nowhere)')), undefined);
-    assert.equal(checked(first.toUpperCase().replaceAll(' ', ' - ')), undefined);
-    assert.equal(checked(unknown), unknown);
-  },
-);
+Deno.test('a reply that repeats its rules is not shown, except for the prescribed sentence', () => {
+  const [first = ''] = rules('en', '').split('\n');
+  assert.equal(checked(`Sure: ${first}`), undefined);
+  assert.equal(checked(first.replaceAll(' ', ' [](/about)[](/nowhere)')), undefined);
+  assert.equal(checked(first.toUpperCase().replaceAll(' ', ' - ')), undefined);
+  assert.equal(checked(unknown), unknown);
+});
 
-Deno.test('an empty reply is none', () => {
+Deno.test('an empty reply counts as none', () => {
   for (const reply of ['', ' \n', '[](/nowhere)', '[](/about)', '\u200b'])
     assert.equal(checked(reply), undefined);
 });
 
-Deno.test('a long reply ends with a whole sentence', () => {
+Deno.test('a long reply ends with a complete sentence', () => {
   const short = checked('This is a sentence. '.repeat(200)) ?? '';
   assert(short.length <= 1500 && short.endsWith('This is a sentence.'));
   assert((checked('*'.repeat(100_000)) ?? '').length <= 3_000);

@@ -6,25 +6,25 @@ import { type Completions, ModelError } from './chat-completions.ts';
 
 interface AssistantOptions {
   readonly knowledge: Knowledge;
-  /** Absent: the site's own texts answer. */
+  /** If absent, the site's own texts answer. */
   readonly complete?: Completions | undefined;
-  /** Takes a line about why the model did not answer. It never contains visitor text. */
+  /** Logs why the model did not answer. The line never contains visitor text. */
   readonly log: (line: string) => void;
 }
 
-/** The latest turns of the conversation that are sent, for follow-ups. */
+/** How many of the latest turns are sent, for follow-ups. */
 const turnLimit = 6;
 
 /**
- * The most that a model is given of the site with each question, in characters: 60,000 tokens of English, 80,000 of
- * Swedish, when small models read 128,000. For each dollar that a million tokens cost, a question then costs 6 to 8
+ * The maximum length of site text sent to a model with each question, in characters: 60,000 tokens of English, 80,000
+ * of Swedish, while small models read 128,000. For each dollar per million tokens, a question then costs 6 to 8
  * cents, or less if the service caches its input.
  */
 export const materialLimit = 240_000;
 
 /**
- * Answers with a language model that is given the site's texts; with the site's own answers when there is none or it fails.
- * The suggested questions accompany the model's reply, too.
+ * Answers with a language model that receives the site's texts, or with the site's own answers if there is no model
+ * or it fails. The suggested questions also accompany the model's reply.
  */
 export function createAssistant({ knowledge, complete, log }: AssistantOptions): HandlerOptions['answer'] {
   const find = createSiteAnswers(knowledge);
@@ -45,7 +45,7 @@ export function createAssistant({ knowledge, complete, log }: AssistantOptions):
       );
       // The prescribed sentence is not secret.
       const checked = checkReply(reply, linksOf(knowledge), rules(locale, ''));
-      // The questions that the site's own answer suggests go along with the model's reply.
+      // The questions suggested by the site's own answer accompany the model's reply.
       if (checked !== undefined) return { response: checked, suggestions };
       log('chat-assistant: the model’s reply was empty or repeated its instructions');
     } catch (error) {
@@ -56,7 +56,7 @@ export function createAssistant({ knowledge, complete, log }: AssistantOptions):
   };
 }
 
-/** The addresses that the texts lead to within the site, and its own mail address: those a reply may link to. */
+/** The addresses that a reply may link to: those within the site that its texts link to, and its e-mail address. */
 function linksOf(knowledge: Knowledge): ReadonlySet<string> {
   return new Set(
     Object.values(knowledge).flatMap(({ answers, passages }) => [
@@ -68,7 +68,7 @@ function linksOf(knowledge: Knowledge): ReadonlySet<string> {
   );
 }
 
-/** How a language is named to the model. */
+/** How the model is told each language. */
 const manners: Readonly<Record<Locale, string>> = { en: 'British English', sv: 'Swedish (du-tilltal)' };
 
 /** The model's instructions. @param unknown the sentence for questions that the passages do not answer */
@@ -90,22 +90,25 @@ export function materialOf(answers: readonly Answer[], passages: readonly Passag
   return [...written, ...said].join('\n\n');
 }
 
-/** The longest reply that is shown, in characters: about twice what five sentences need. */
+/** The maximum length of a displayed reply, in characters: about twice what five sentences need. */
 const lengthLimit = 1_500;
 
 /** This many consecutive words of the rules are not a coincidence. */
 const leakLength = 8;
 
-/** A link or an image of markdown, in its usual form. */
+/** A markdown link or image in its usual form. */
 const link = /!?\[([^\][\n]*)\]\(\s*([^\s()]*)[^()\n]*\)/g;
 
-/** Other forms of markdown links: nested brackets, definitions, addresses in angle brackets or bare. */
+/** Other forms of markdown links: nested brackets, definitions, and URLs in angle brackets or bare. */
 const otherLink = /\]\(|\]:|<[a-z][a-z\d+.-]*:|https?:\/\//i;
 
 /** Invisible characters: they would hide the rules in a reply, or reverse its text. */
 const invisible = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;
 
-/** Links to pages outside `hrefs` become text. @returns undefined for what must not be shown: the rules, nothing, a hidden link */
+/**
+ * Turns links not in `hrefs` into text. @returns undefined if the reply must not be shown: it reveals the rules, is
+ * empty or hides a link
+ */
 export function checkReply(reply: string, hrefs: ReadonlySet<string>, rules: string): string | undefined {
   const start = shorten(
     reply
@@ -116,7 +119,7 @@ export function checkReply(reply: string, hrefs: ReadonlySet<string>, rules: str
   const isOwn = (all: string, href: string) => all.startsWith('[') && hrefs.has(href);
   const checked = start
     .replace(link, (all, words: string, href: string) => (isOwn(all, href) ? `[${words}](${href})` : words))
-    // The widget turns a bare address into a link.
+    // The widget turns a bare URL into a link.
     .replace(/https?:\/\//gi, '');
   // The words as they are read.
   const rest = checked.replace(link, (all, words: string, href: string) => (isOwn(all, href) ? words : all));

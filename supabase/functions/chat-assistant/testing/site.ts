@@ -4,7 +4,7 @@ import { createSiteAnswers } from '../answers/site-answers.ts';
 import { ngramsOfWords } from '../language/detect.ts';
 import { train, type UntrainedLanguage } from '../training/train.ts';
 
-/** Answers: id, question and wordings, with lines between them. Small talk has no question. */
+/** Answers: id, question and wordings, separated by vertical bars. Small talk has no question. */
 const entries = {
   en: [
     'price | What does a boat cost? | price of a boat, how much is a boat, what do boats cost, boat price please, cost?',
@@ -44,7 +44,7 @@ const followUps = {
   },
 };
 
-/** How people write the size of their company and its calls. */
+/** How people write the size of their company and its number of calls. */
 const numberForms = {
   en: { people: '{n} people', calls: '{n} calls' },
   sv: { people: '{n} personer', calls: '{n} samtal' },
@@ -114,7 +114,7 @@ export const inEnglish = (changes: Partial<UntrainedLanguage>) =>
 
 const find = createSiteAnswers(testKnowledge);
 
-/** The reply to a message after the visitor's `earlier` ones, of which `last` was answered. */
+/** The reply to a message after the visitor's `earlier` messages; `last` is the assistant's last reply. */
 export function ask(message: string, page?: string, earlier: readonly string[] = [], last?: string) {
   const messages = earlier.map((content) => ({ role: 'user' as const, content }));
   const answered = last === undefined ? [] : [{ role: 'assistant' as const, content: last }];

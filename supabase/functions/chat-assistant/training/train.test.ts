@@ -3,7 +3,7 @@ import { valueIn } from '../answers/sorted-map.ts';
 import { inEnglish, testKnowledge, untrained } from '../testing/site.ts';
 import { countFeatures } from './train.ts';
 
-Deno.test('each class is counted for each feature, once a text', () => {
+Deno.test('each class is counted once per text for each feature', () => {
   const { features, featureCount, totals } = countFeatures(
     [['red sails'], ['sails sails', 'sails red']],
     'en',
@@ -22,12 +22,15 @@ Deno.test('knowledge read from JSON is as in memory', () => {
   assert.deepEqual(JSON.parse(JSON.stringify(testKnowledge)), testKnowledge);
 });
 
-Deno.test('a wording that is also out of scope finds its answer; punctuation alone finds none', () => {
-  const [first, ...others] = untrained.en.answers;
-  const answers = [{ ...first!, wordings: ['Twice!', '?!'] }, ...others];
-  const knowledge = inEnglish({ answers, outOfScope: [['twice', 'once', '???']] });
-  const { wordings } = knowledge['en']!.trained;
-  const classes = ['twice', 'once', ''].map((wording) => valueIn(wordings, wording));
-  const outOfScope = String(answers.length);
-  assert.deepEqual(classes, ['0', outOfScope, outOfScope]);
-});
+Deno.test(
+  'a wording that is also out of scope finds its answer; text with only punctuation finds none',
+  () => {
+    const [first, ...others] = untrained.en.answers;
+    const answers = [{ ...first!, wordings: ['Twice!', '?!'] }, ...others];
+    const knowledge = inEnglish({ answers, outOfScope: [['twice', 'once', '???']] });
+    const { wordings } = knowledge['en']!.trained;
+    const classes = ['twice', 'once', ''].map((wording) => valueIn(wordings, wording));
+    const outOfScope = String(answers.length);
+    assert.deepEqual(classes, ['0', outOfScope, outOfScope]);
+  },
+);

@@ -1,4 +1,4 @@
-/** Trains the function for a site's wordings. Runs at a build; the function only reads the result. */
+/** Trains the function on a site's wordings. Runs during the build; the function only reads the result. */
 
 import { encodeMap } from '../answers/sorted-map.ts';
 import type {
@@ -14,30 +14,33 @@ import { featuresOf, type KnownWords, normalised, sentencesOf, stemsOf } from '.
 
 export interface AnswerWithWordings extends Answer {
   readonly wordings: readonly string[];
-  /** Wordings of the further aspects of a question that has several. Each is a class: together they would blur each other. */
+  /**
+   * Wordings of the further aspects of a question that has several. Each aspect is its own class: a shared class
+   * would blur them.
+   */
   readonly aspects?: readonly (readonly string[])[];
 }
 
-/** The wordings of a question, with those of its further aspects. */
+/** The wordings of a question, including those of its further aspects. */
 export const allWordings = ({
   wordings,
   aspects = [],
 }: Pick<AnswerWithWordings, 'wordings' | 'aspects'>): string[] => [...wordings, ...aspects.flat()];
 
 export interface UntrainedLanguage extends Omit<LanguageKnowledge, 'answers' | 'passages' | 'trained'> {
-  /** Empty in a language that has no answers. */
+  /** Empty for a language without answers. */
   readonly answers: readonly AnswerWithWordings[];
-  /** Wordings of out-of-scope questions, a list per kind. */
+  /** Wordings of out-of-scope questions, one list per kind. */
   readonly outOfScope: readonly (readonly string[])[];
   readonly passages: readonly Passage[];
 }
 
 export type UntrainedKnowledge = Readonly<Record<Locale, UntrainedLanguage>>;
 
-/** A stem asked in more than 20 % of the answers is a question word, not a topic. */
+/** A stem in the wordings of more than 20 % of the answers is a question word, not a topic. */
 const commonShare = 0.2;
 
-/** Makes the function's knowledge. */
+/** Creates the function's knowledge. */
 export function train(knowledge: UntrainedKnowledge): Knowledge {
   return Object.fromEntries(
     Object.entries(knowledge).map(([locale, language]) => [locale, trainLanguage(language)]),
@@ -63,9 +66,9 @@ function trainLanguage(language: UntrainedLanguage): LanguageKnowledge {
   };
 }
 
-/** The training texts of each class: the answers, the further aspects of their questions, out of scope. */
+/** The training texts of each class: answers, then further aspects of their questions, then out of scope. */
 function examplesOf({ answers, outOfScope }: UntrainedLanguage): string[][] {
-  // The site's own question counts twice. The answer has words that people may use.
+  // The site's own question counts twice. The answer contains words that people may use.
   const examples = ({ question, reply }: Answer, wordings: readonly string[]) =>
     question ? [question, question, ...wordings, reply] : [...wordings];
   return [
@@ -98,8 +101,8 @@ export function countFeatures(
 }
 
 /**
- * The answer of each wording, or a higher number if it is out of scope. If a wording belongs to several, the last one here
- * counts: out of scope, then all wordings of answers, then their questions and small talk.
+ * The answer index of each wording, or a higher number if it is out of scope. If a wording has several, the last in
+ * this order counts: out of scope, wordings of answers, questions and small talk.
  */
 function answerOfWordings({ answers, outOfScope }: UntrainedLanguage): string {
   const refused = outOfScope.map((wordings, index) => ({ wordings, index: answers.length + index }));
@@ -111,19 +114,19 @@ function answerOfWordings({ answers, outOfScope }: UntrainedLanguage): string {
   const indices = [...refused, ...written, ...inEveryLanguage].flatMap(({ wordings, index }) =>
     wordings.map((wording) => [normalised(wording), index] as const),
   );
-  // Punctuation alone is not a question.
+  // Text with only punctuation is not a question.
   const meaningful = indices.filter(([wording, index]) => wording !== '' || index >= answers.length);
   return encodeMap(new Map(meaningful));
 }
 
-/** The stems by which people ask for many answers. */
+/** Stems in the wordings of many answers, which therefore say little. */
 function commonStems(answers: UntrainedLanguage['answers'], locale: Locale): string[] {
   const counts = countOf(answers.map((answer) => stemsOf(allWordings(answer), locale)));
   const most = Math.max(1, commonShare * answers.length);
   return [...counts].flatMap(([stem, count]) => (count > most ? stem : []));
 }
 
-/** Takes a passage apart into its sentences, with their stems. */
+/** Splits a passage into sentences, with their stems. */
 function indexPassage(passage: Passage, locale: Locale): IndexedPassage {
   const stems = (text: string) => stemsOf([text], locale).join(' ');
   return {
@@ -133,7 +136,7 @@ function indexPassage(passage: Passage, locale: Locale): IndexedPassage {
   };
 }
 
-/** A table: of each stem the number of passages that have it. */
+/** A table from stem to the number of passages containing it. */
 function countPassages(passages: readonly Passage[], locale: Locale): string {
   return encodeMap(countOf(passages.map(({ title, text }) => stemsOf([title, text], locale))));
 }
