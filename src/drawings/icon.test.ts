@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { plainColours } from '../testing/fixtures/colours.ts';
+import type { Colours } from '../styles/colours.ts';
 import { ico, iconPng, iconSvg } from './icon.ts';
 
-const colours = { ...plainColours, spruce: '#0000ff', paper: '#ffffff' };
+const colours = { spruce: '#0000ff', paper: '#ffffff' } as Colours;
 const area = (width: number, height: number) => ({
   svg: `<svg viewBox="0 0 ${width} ${height}"><path d="M0 0H99V99H0z" fill="currentColor"/></svg>`,
   ratio: width / height,

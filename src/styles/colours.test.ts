@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { plainColours } from '../testing/fixtures/colours.ts';
 import { type Colours, colourProblems, coloursOf, colourTokens } from './colours.ts';
 import { messageOf } from '../testing/helpers/eventually.ts';
+
+/** Every text is black on white, every other token is white. */
+const plainColours = Object.fromEntries(
+  colourTokens.map((token) => {
+    const isGround = /^(paper|surface|wash|signal|line|stage|stage-glow|sheet|sheet-wash)$/.test(token);
+    return [token, isGround ? '#ffffff' : '#000000'];
+  }),
+) as Colours;
 
 /** A style sheet with these colours by day and by night. */
 function tokensCss(day: Colours, night: Colours): string {
