@@ -45,7 +45,7 @@ it('articlePage states the author, date and read time in the language of the pag
   for (const fact of facts) expect(textsOf(page)).toContain(fact);
 });
 
-it('pageOfList shows its number from the second page on, and uses the first page’s image', () => {
+it('numberedPage shows its number from the second page on, and uses the first page’s image', () => {
   const first = namedPage('blog', 'sv');
   const place = (currentPage: number, current: string) => ({
     currentPage,

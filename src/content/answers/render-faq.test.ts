@@ -21,7 +21,7 @@ it('featuredQuestions returns all featured questions, in topic order', () => {
   expect(ids).toEqual(['b', 'c', 'e']);
 });
 
-it('firstQuestions returns all starters, in topic order', () => {
+it('starterQuestions returns all starters, in topic order', () => {
   const marked = topic('Ab').questions.map((question) => ({ ...question, starter: question.id === 'b' }));
   expect(starterQuestions([topic('C'), { ...topic('Ab'), questions: marked }])).toEqual(['b?']);
 });

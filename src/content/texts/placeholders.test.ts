@@ -62,6 +62,7 @@ it.each([
   ['Ring {demoNumber}.', ''],
 ])('a line with an omitted optional fact is dropped: %j', (text, rest) => {
   expect(fillFacts(text, en)).toBe(rest);
+  expect(fillFactsInTree([text], en)).toEqual([rest]);
 });
 
 it('fillFactsInTree fills in all texts of a tree', () => {
