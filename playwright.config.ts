@@ -11,8 +11,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/e2e', // Playwright empties this folder: other checks write their reports next to it
   fullyParallel: true,
-  // Half of each test is waiting for the browser: on two cores, two workers are idle half the time, four a tenth of
-  // it.
+  // Half of each test is waiting for the browser: on two cores, two workers are idle half the time, four a tenth of it.
   workers: 4,
   projects: [
     // Every worker would read the pages again.

@@ -32,8 +32,7 @@ export default {
   content: ['./src/**/*.astro', './src/{features,ui}/**/!(*.test).tsx'],
   corePlugins: Object.fromEntries(unused.map((name) => [name, false])),
   theme: {
-    // Style sheets use them via `theme(screens.lg)`. In rem, because larger text set in the browser needs a simpler
-    // layout.
+    // Style sheets use them via `theme(screens.lg)`. In rem, because larger text set in the browser needs a simpler layout.
     screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '87.5rem' },
     colors: {
       transparent: 'transparent',

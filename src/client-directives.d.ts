@@ -1,4 +1,4 @@
-/* Additions of astro.config.mjs: a directive, and whether `analytics` of content/site.json is empty. */
+/* Added by astro.config.mjs: a directive, and whether `analytics` in content/site.json is empty. */
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:interaction'?: boolean;

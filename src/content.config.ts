@@ -1,4 +1,7 @@
-/** The collections of the site. `loadContent` has read and checked the files; what is wrong is shown by `src/integrations/content/`. */
+/**
+ * The collections of the site. `loadContent` has read and checked the files; `src/integrations/content/` reports their
+ * problems.
+ */
 
 import { fileURLToPath } from 'node:url';
 import { defineCollection } from 'astro:content';
@@ -18,7 +21,10 @@ import { typesetAll } from './site/typeset.ts';
 
 type Entry = readonly [id: string, data: Record<string, unknown>];
 
-/** A loader that fills a collection from the content, in development again after each change. Invalid content keeps the last valid entries. */
+/**
+ * A loader that fills a collection from the content and, in development, refills it after each change. If the content is
+ * invalid, the last valid entries stay.
+ */
 function loader(name: string, entriesOf: (content: Content) => readonly Entry[]): Loader {
   return {
     name,

@@ -1,7 +1,4 @@
-/**
- * `npm run check:content`: prints the errors and warnings that the build finds in content/ and the colours. Fails on
- * errors.
- */
+/** `npm run check:content`: prints the errors and warnings that the build finds in content/ and the colours. Fails on errors. */
 
 import { contentReport } from '../src/integrations/content/content-report.ts';
 

@@ -1,7 +1,4 @@
-/**
- * `npm run doctor`: lists what an owner still has to do before the site is their own. Open points do not make it
- * fail.
- */
+/** `npm run doctor`: lists what an owner still has to do before the site is their own. Open points do not make it fail. */
 
 import { loadEnv } from 'vite';
 import { root, validContent } from '../src/content/load-content.ts';

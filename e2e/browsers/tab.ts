@@ -37,8 +37,7 @@ declare global {
 }
 
 /**
- * Runs before a page's scripts: collects errors, which WebKit's driver does not report, and records that the site's
- * script ran.
+ * Runs before a page's scripts: collects errors, which WebKit's driver does not report, and records that the site's script ran.
  */
 export function recordErrors(page: Window & typeof globalThis): void {
   const errors: string[] = [];

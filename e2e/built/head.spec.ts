@@ -65,10 +65,7 @@ const typesOf: Readonly<Record<string, readonly string[]>> = {
   dashboard: [],
 };
 
-/**
- * Expects the structured data for the kind of page, describing that page. Each node is tested in
- * src/layout/json-ld.test.ts.
- */
+/** Expects the structured data for the kind of page, describing that page. Each node is tested in src/layout/json-ld.test.ts. */
 function expectStructuredData(blocks: readonly string[], path: string, address: string): void {
   const nodes = blocks.flatMap(
     (block) => (JSON.parse(block) as { '@graph': Readonly<Record<string, string>>[] })['@graph'],

@@ -1,7 +1,4 @@
-/**
- * The chat in a browser: with the real function, its place on the page, across page changes, and handing over to a
- * person.
- */
+/** The chat in a browser: with the real function, its place on the page, across page changes, and handing over to a person. */
 
 import { answerChat, askChat, boxOf, chat, declined, scrollY, sizes, tabTo } from '../support/flows.ts';
 import { asksConsent, texts } from '../support/site.ts';

@@ -1,7 +1,4 @@
-/**
- * The contact form in a browser: it keeps what visitors type. Validation, errors and states:
- * src/features/contact-form.
- */
+/** The contact form in a browser: it keeps what visitors type. Validation, errors and states: src/features/contact-form. */
 
 import { declined, holdBack, toAbout } from '../support/flows.ts';
 import {

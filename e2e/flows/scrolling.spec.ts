@@ -8,10 +8,7 @@ import { loadTypeface } from '../support/waiting.ts';
 
 test.use(inMotion);
 
-/**
- * Scrolls again if a page that has just opened jumps to the top, which it does until a wheel, key or finger has
- * scrolled it.
- */
+/** Scrolls again if a page that has just opened jumps to the top, which it does until a wheel, key or finger has scrolled it. */
 async function scrollDown(page: Page, top: number): Promise<void> {
   await expect(async () => {
     await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
@@ -20,8 +17,7 @@ async function scrollDown(page: Page, top: number): Promise<void> {
 }
 
 /**
- * The router stores the scroll position once scrolling has ended: a visitor who leaves earlier returns to a different
- * position.
+ * The router stores the scroll position once scrolling has ended: a visitor who leaves earlier returns to a different position.
  */
 async function expectStored(page: Page, top: number, timeout?: number): Promise<void> {
   await page.waitForFunction((to) => Math.abs(Number(history.state?.scrollY ?? 0) - to) < 2, top, {

@@ -1,6 +1,5 @@
 /**
- * The browser's own handling of the mock sign-in form. Other tests: src/features/sign-in/sign-in.test.ts and
- * keyboard.spec.ts.
+ * The browser's own handling of the mock sign-in form. Other tests: src/features/sign-in/sign-in.test.ts and keyboard.spec.ts.
  */
 
 import { declined } from '../support/flows.ts';

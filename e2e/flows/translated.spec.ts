@@ -1,6 +1,5 @@
 /**
- * A page translated by the browser: React replaces the HTML of islands that have not started, and copes with all
- * other changes.
+ * A page translated by the browser: React replaces the HTML of islands that have not started, and copes with all other changes.
  */
 
 import { declined, holdBack } from '../support/flows.ts';

@@ -63,10 +63,7 @@ const unhashed = Object.values(files)
   .map(([path]) => path)
   .filter((path) => !hashed.includes(path));
 
-/**
- * Hosts that serve a page at paths with encoded slashes, and serve 404 pages with status 200, though still marked
- * `noindex`.
- */
+/** Hosts that serve a page at paths with encoded slashes, and serve 404 pages with status 200, though still marked `noindex`. */
 const fixed = [workers.name, cloudflarePages.name];
 
 describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, start }) => {

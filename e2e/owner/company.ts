@@ -1,7 +1,4 @@
-/**
- * Turns a copy of the project into another company's site by following the docs: makes all an owner's changes at
- * once.
- */
+/** Turns a copy of the project into another company's site by following the docs: makes all an owner's changes at once. */
 
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -67,9 +67,7 @@ export function copyProject(): ProjectCopy {
   };
 }
 
-/**
- * Links each package separately, so that Astro, Vite and Vitest keep their files in the copy's own folders.
- */
+/** Links each package separately, so that Astro, Vite and Vitest keep their files in the copy's own folders. */
 function linkPackages(root: string): void {
   const packages = join(project, 'node_modules');
   mkdirSync(join(root, 'node_modules'));

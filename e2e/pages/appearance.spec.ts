@@ -1,6 +1,4 @@
-/**
- * Some pages and states match their screenshots. To retake them: `npx playwright test appearance --update-snapshots`.
- */
+/** Some pages and states match their screenshots. To retake them: `npx playwright test appearance --update-snapshots`. */
 
 import { existsSync } from 'node:fs';
 import { chat, declined } from '../support/flows.ts';

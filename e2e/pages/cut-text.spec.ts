@@ -79,9 +79,7 @@ function cutTexts(): string[] {
     readonly right: number;
   }
 
-  /**
-   * The edges between which a text is visible, if necessary by scrolling; undefined if it is only for screen readers.
-   */
+  /** The edges between which a text is visible, if necessary by scrolling; undefined if it is only for screen readers. */
   const visibleSpan = (element: Element): Span | undefined => {
     let [left, right] = [0, document.documentElement.clientWidth];
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {

@@ -1,6 +1,5 @@
 /**
- * Every page in a browser, opened once: there are no errors or axe violations, and it fits 320 px, including tables
- * and fields.
+ * Every page in a browser, opened once: there are no errors or axe violations, and it fits 320 px, including tables and fields.
  */
 
 import { expect, type Page } from 'playwright/test';

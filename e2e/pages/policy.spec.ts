@@ -1,7 +1,4 @@
-/**
- * The content security policy in a browser. Its text: src/integrations/headers; which responses include it:
- * `e2e/hosts/`.
- */
+/** The content security policy in a browser. Its text: src/integrations/headers; which responses include it: `e2e/hosts/`. */
 
 import { expect, test } from '../support/test.ts';
 import { watch } from '../support/watch.ts';

@@ -37,9 +37,7 @@ export function toAbout(page: Page, language: Locale = 'en'): Promise<void> {
   return page.locator('header').getByRole('link', { name: texts[language].nav.about, exact: true }).click();
 }
 
-/**
- * Delays the site's files until the returned function is called: `ContactForm`, for example, or `*` for all scripts.
- */
+/** Delays the site's files until the returned function is called: `ContactForm`, for example, or `*` for all scripts. */
 export async function holdBack(page: Page, chunk: string): Promise<() => void> {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   await page.route(`**/_astro/${chunk}.*.js*`, async (route: Route) => {

@@ -13,10 +13,7 @@ export interface State {
   readonly visit: string;
   /** Selector of the part that the state changes, if the rest of the page does not change. */
   readonly within?: string;
-  /**
-   * Brings the page into the state, from its initial state or an earlier state of the visit, and waits until it is
-   * reached.
-   */
+  /** Brings the page into the state, from its initial state or an earlier state of the visit, and waits until it is reached. */
   readonly reach: (page: Page, language: Locale) => Promise<unknown>;
 }
 

@@ -24,9 +24,7 @@ export async function scriptRan(page: Page): Promise<void> {
   if (cause) throw new Error(`${page.url()}: the site’s script did not run. ${cause}`);
 }
 
-/**
- * Makes `goto` and `reload` wait until the site's script runs, unless a test asks for an event before `load`.
- */
+/** Makes `goto` and `reload` wait until the site's script runs, unless a test asks for an event before `load`. */
 export async function waitForScript(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('astro:page-load', () => Object.assign(globalThis, { hasScriptRun: true }), {
@@ -58,8 +56,7 @@ export const test = base.extend({
 });
 
 /**
- * A test with a `tab` that all tests in a worker share and leave clean: new tabs, each loading axe, would take a
- * third longer.
+ * A test with a `tab` that all tests in a worker share and leave clean: new tabs, each loading axe, would take a third longer.
  */
 export function testInOneTab(options: BrowserContextOptions = {}) {
   return base.extend<object, { tab: Page }>({

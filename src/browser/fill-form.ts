@@ -1,4 +1,4 @@
-/** Fills and clears forms, or their drafts on pages without them. Loaded only by components that need it. */
+/** Fills in and clears forms or, on pages without them, their drafts. Loaded only by components that need it. */
 
 import {
   fieldOf,
@@ -14,7 +14,7 @@ function formNamed(name: string): HTMLFormElement | undefined {
   return formsOnPage().find((form) => draftNameOf(form) === name);
 }
 
-/** The last text of each sender, such as the chat. */
+/** The last text that each sender, such as the chat, added. */
 const added = new Map<string, string>();
 
 /** Replaces the earlier text if it is still there unchanged; otherwise adds the text after a blank line. */
@@ -25,9 +25,9 @@ function merge(old: string, text: string, earlier: string): string {
 }
 
 /**
- * Adds a text to a field of a form, or of its draft.
+ * Adds a text to a field of a form or its draft.
  *
- * @param sender its last text is replaced by this one
+ * @param sender the new text replaces this sender's last one
  */
 export function addToForm(name: string, fieldName: string, text: string, sender: string): void {
   const earlier = added.get(sender) ?? '';
@@ -41,19 +41,19 @@ export function addToForm(name: string, fieldName: string, text: string, sender:
   const field = fieldOf(form, fieldName);
   if (!field) return;
   field.value = merge(field.value, text, earlier);
-  // As if it had been typed: the form clears its errors, and the draft is saved.
+  // As if the text had been typed: the form clears its errors, and the draft is saved.
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
- * Focuses the first field of a form that a link leads to, on this page or the next one, and says in the form's
- * `data-added` note that a text was added.
+ * Focuses the first field of the form that a link points to, on this page or the next, and fills in the form's `data-added`
+ * note: a text was added.
  */
 export function focusOnArrival(name: string): void {
   const arrive = (): void => {
     const form = formNamed(name);
     const note = document.querySelector<HTMLElement>('[data-added]');
-    // Once the link's jump has moved the focus.
+    // Wait until the link's jump has moved the focus.
     setTimeout(() => {
       note?.replaceChildren(note.dataset['added'] ?? '');
       form?.querySelector('input')?.focus({ preventScroll: true });
@@ -63,7 +63,7 @@ export function focusOnArrival(name: string): void {
   else document.addEventListener('astro:page-load', arrive, { once: true });
 }
 
-/** Clears a form that was sent with these values, and its draft, unless something else was typed since. */
+/** Clears a form that was sent with these values, and its draft, unless the visitor has since changed them. */
 export function clearSent(name: string, sent: FieldValues): void {
   const form = formNamed(name);
   if (form) saveDraftOf(form);

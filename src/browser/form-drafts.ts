@@ -36,7 +36,7 @@ export function saveDraftOf(form: HTMLFormElement): void {
   writeDraft(draftNameOf(form), Object.fromEntries(typed.map(({ name, value }) => [name, value])));
 }
 
-/** A draft that cannot be read counts as none. */
+/** Treats an unreadable draft as empty. */
 export function readDraft(name: string): FieldValues {
   try {
     const draft = JSON.parse(read('session', key(name)) ?? '{}') as object | null;

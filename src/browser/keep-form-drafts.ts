@@ -1,4 +1,4 @@
-/** Keeps what is typed into a form for this tab, over reloads and page changes, also before the form's island has started. */
+/** Keeps text typed into a form for this tab across reloads and page changes, even before the form's island has started. */
 
 import { formsOnPage, fillFromDraft, saveDraftOf } from './form-drafts.ts';
 import { hydratedEvent } from './hydration/early-events.ts';
@@ -16,7 +16,7 @@ for (const type of ['input', 'change']) {
 document.addEventListener('astro:page-load', () => {
   for (const form of formsOnPage()) {
     fillFromDraft(form);
-    // Typed or autofilled before this script ran, without an event that it could see.
+    // Saves text typed or autofilled before this script ran and could see the events.
     saveDraftOf(form);
   }
 });

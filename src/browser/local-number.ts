@@ -1,4 +1,4 @@
-/** A number as the page's language writes it. */
+/** A number in the format of the page's language. */
 export function localNumber(number: number): string {
   return number.toLocaleString(document.documentElement.lang || undefined);
 }

@@ -1,4 +1,4 @@
-/** True when a click on a link opens it here: with these keys or buttons the browser opens a tab, a window or a download. */
+/** True if a click on a link opens it in this tab: with these keys or buttons the browser opens a tab or window, or downloads. */
 export function isPlainClick(
   event: Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
 ): boolean {
@@ -20,12 +20,12 @@ export function undoFadeOut(): void {
   document.body.style.removeProperty('transition');
 }
 
-/** Reloads the page. A separate function, since tests can mock modules but not `location`. */
+/** Reloads the page. A separate function because tests can mock modules but not `location`. */
 export function reload(): void {
   location.reload();
 }
 
-/** The element that a fragment names. One that cannot be decoded is looked up as it is. */
+/** The element that a fragment points to. A fragment that cannot be decoded is looked up unchanged. */
 export function targetOf(hash: string): HTMLElement | null {
   const id = hash.slice(1);
   try {

@@ -1,4 +1,7 @@
-/** Local and session storage, which may be refused (private windows, a full disk): reading gives null then, writing does nothing. */
+/**
+ * Local and session storage. If the browser refuses access (private windows, a full disk), reading returns null and writing
+ * does nothing.
+ */
 
 import type { OwnKey } from '../vendors/stored.ts';
 
@@ -20,7 +23,7 @@ export function keys(area: Area): string[] {
   return withStorage(area, Object.keys) ?? [];
 }
 
-/** Stores a text under a key that the privacy policy lists; null removes it. */
+/** Stores a text under a key listed in the privacy policy; null removes it. */
 export function write<In extends Area>(area: In, key: OwnKey<In>, value: string | null): void {
   if (value === null) remove(area, key);
   else withStorage(area, (storage) => storage.setItem(key, value));

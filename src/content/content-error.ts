@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 export interface ContentProblem {
   readonly file: string;
-  /** The field as an editor finds it, such as `founders.0.name`; empty when the whole file is meant. */
+  /** The path of the field, such as `founders.0.name`; empty for the whole file. */
   readonly field: string;
   readonly message: string;
   readonly line?: number;
@@ -15,7 +15,7 @@ export interface LineFault {
   readonly message: string;
 }
 
-/** A problem as it is printed: `content/site.json:12, founders.0.name: …`. Editors open the place at a click. */
+/** A problem in printed form: `content/site.json:12, founders.0.name: …`. Code editors open that line on click. */
 export function problemSentence({ file, line, field, message }: ContentProblem): string {
   return `${file}${line === undefined ? '' : `:${line}`}${field && `, ${field}`}: ${message}`;
 }
@@ -26,13 +26,13 @@ export class ContentError extends Error {
   constructor(problems: readonly ContentProblem[]) {
     super(problems.map(problemSentence).join('\n'));
     this.name = 'ContentError';
-    // A stack of code lines does not help editors.
+    // A stack trace does not help editors.
     this.stack = `${this.name}: ${this.message}`;
     this.problems = problems;
   }
 }
 
-/** Runs a task. A ContentError adds its problems to `problems`, and gives undefined; other errors are thrown on. */
+/** Runs a task. On a ContentError, adds its problems to `problems` and returns undefined; rethrows other errors. */
 export function collectProblems<Value>(problems: ContentProblem[], task: () => Value): Value | undefined {
   try {
     return task();
@@ -45,7 +45,7 @@ export function collectProblems<Value>(problems: ContentProblem[], task: () => V
 
 const notAGroup = 'must be a group of fields in braces.';
 
-/** The data of a file as its schema has it. @throws {ContentError} naming every wrong field and its remedy */
+/** Parses the data of a file with its schema. @throws {ContentError} naming every wrong field and its remedy */
 export function parseData<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,
@@ -56,7 +56,7 @@ export function parseData<Schema extends z.ZodType>(
   return result.data;
 }
 
-/** The problems that zod found in a file. Missing and unknown fields get a sentence here, others have that of the schema. */
+/** The problems that zod found in a file. The sentences for missing and unknown fields are here, all others in the schema. */
 export function problemsOf(file: string, issues: readonly z.core.$ZodIssue[]): ContentProblem[] {
   return issues.flatMap((issue): ContentProblem[] => {
     const path = issue.path.map(String);

@@ -1,20 +1,20 @@
-/** The files of `content/` as text and as JSON, with a sentence for each that cannot be read. */
+/** Reads the files of `content/` as text and JSON, with an error message for each unreadable file. */
 
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type ParseError } from 'jsonc-parser';
 import { ContentError, type LineFault } from './content-error.ts';
 
-/** The text of a file, whose path is from the project's root; undefined when there is none, also for a folder. */
+/** The text of a file; undefined if there is none or it is a folder. @param path relative to the project's root */
 export function textOf(path: string, root: string): string | undefined {
   const file = join(root, path);
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : undefined;
 }
 
 /**
- * The text of a file, as `textOf` gives it.
+ * The text of a file, read with `textOf`.
  *
- * @throws {ContentError} when it contains characters that no page can show
+ * @throws {ContentError} if it contains characters that no page can show
  */
 export function readText(path: string, root: string): string | undefined {
   const text = textOf(path, root);
@@ -23,7 +23,7 @@ export function readText(path: string, root: string): string | undefined {
   return text;
 }
 
-/** `readText` of a file that the site needs. @throws {ContentError} also when it is missing */
+/** `readText` for a file that the site needs. @throws {ContentError} including when it is missing */
 export function readNeededText(path: string, root: string): string {
   const text = readText(path, root);
   if (text !== undefined) return text;
@@ -31,12 +31,12 @@ export function readNeededText(path: string, root: string): string {
   throw new ContentError([{ file: path, field: '', message }]);
 }
 
-/** The data of a JSON file that the site needs. @throws {ContentError} when it is missing or cannot be read */
+/** The data of a JSON file that the site needs. @throws {ContentError} if it is missing or cannot be read */
 export function readJson(path: string, root: string): unknown {
   return parseJson(path, readNeededText(path, root));
 }
 
-/** The data of a JSON text. @throws {ContentError} naming the line that is not JSON */
+/** The data of a JSON text. @throws {ContentError} naming the line with invalid JSON */
 export function parseJson(file: string, text: string): unknown {
   const json = text.replace(/^\uFEFF/, '').trimEnd();
   const errors: ParseError[] = [];
@@ -48,7 +48,7 @@ export function parseJson(file: string, text: string): unknown {
   throw new ContentError([{ file, field: '', line, message }]);
 }
 
-/** Control characters, lone surrogates and noncharacters: XML forbids them, and no page shows them. */
+/** Control characters, lone surrogates and noncharacters: XML forbids them, and pages cannot show them. */
 const unprintable = /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
 
 export function encodingFault(text: string): LineFault | undefined {

@@ -1,4 +1,4 @@
-/** The fields that several files of facts have, and the check of facts that are still invented. */
+/** Fields shared by several fact files, and the check for facts that are still invented. */
 
 import { z } from 'zod';
 import { byLocale, languages } from '../site/locales.ts';
@@ -27,7 +27,7 @@ export const phone = pattern(
   'must be a number as it is dialled from abroad, such as "+46 70 174 06 05".',
 );
 
-/** The address of a file of `public/` with one of these endings, separated by `|`. */
+/** The address of a file in `public/` with one of these endings, separated by `|`. */
 export function publicFile(endings: string, what: string, example: string) {
   return pattern(
     new RegExp(String.raw`^/[\w./-]+\.(?:${endings})$`),
@@ -39,7 +39,7 @@ export const sampleFields = z
   .array(text, 'must be a list such as ["phone", "founders.0"], or [] when all facts are yours.')
   .describe('Facts that are still invented, by their field; take out what you have made true');
 
-/** The value of a field by its path, such as `founders.0`; undefined when there is none. */
+/** The value of a field by its path, such as `founders.0`; undefined if there is none. */
 export function valueAt(facts: object, path: string): unknown {
   return path
     .split('.')

@@ -1,4 +1,4 @@
-/** The links of texts, shown only where their target is built: an owner may remove articles and answers. */
+/** The links in texts, shown only if their target is built: an owner may remove articles and answers. */
 
 import { defaultLocale, type Locale } from '../site/locales.ts';
 import { builtHref } from '../site/routes.ts';
@@ -7,10 +7,10 @@ import { allArticles } from './articles/collection.ts';
 import { builtRoutes } from './articles/listings.ts';
 import { site } from './company/facts.ts';
 
-/** The paths without language that links may lead to, the same in every language. */
+/** The paths, without language, that links may point to; the same in every language. */
 export const linkableRoutes = builtRoutes(site, await allArticles(), faqTopics(defaultLocale));
 
-/** A link for the page `from`; undefined if its target is not built. */
+/** A link on the page `from`; undefined if its target is not built. */
 export function builtLink(href: string, locale: Locale, from: string): { readonly href: string } | undefined {
   const built = builtHref(href, locale, from, linkableRoutes);
   return built === undefined ? undefined : { href: built };

@@ -1,4 +1,7 @@
-/** The one way to the files of `content/`: read, check, fall back to English, and fill in facts and figures, once per process. */
+/**
+ * All access to the files of `content/`: reads and checks them, falls back to English, and fills in facts and figures, once per
+ * process.
+ */
 
 import { join, resolve } from 'node:path';
 import { byLocale, defaultLocale, type Locale } from '../site/locales.ts';
@@ -30,12 +33,12 @@ export const root = join(import.meta.dirname, '../..');
 type ByLocale<Value> = Readonly<Record<Locale, Value>>;
 
 export interface Content extends Facts {
-  /** The locale files as the owner wrote them; English where a language lacks a text. */
+  /** The locale files as the owner wrote them; English if a language lacks a text. */
   readonly strings: ByLocale<Dictionary>;
-  /** The same with facts and figures. */
+  /** The same with facts and figures filled in. */
   readonly texts: ByLocale<Dictionary>;
   readonly values: ValuesByLocale;
-  /** Newest first, drafts and scheduled ones too. */
+  /** Newest first, including drafts and scheduled articles. */
   readonly articles: readonly Article[];
   readonly blog: BlogFiles;
   readonly faq: Faq;
@@ -46,7 +49,7 @@ export interface Content extends Facts {
 }
 
 interface LoadedContent {
-  /** Undefined if the facts, the English texts or the assistant's are wrong. Other locale files fall back to English. */
+  /** Undefined if the facts, the English texts or the assistant's texts are invalid. Other locale files fall back to English. */
   readonly content: Content | undefined;
   readonly problems: readonly ContentProblem[];
   /** False if a link target failed to load; links are then not checked. */
@@ -64,14 +67,14 @@ export function loadContent(folder = root): LoadedContent {
   return loaded;
 }
 
-/** The content, if there are no problems. @throws {ContentError} with all of them */
+/** The content. @throws {ContentError} with all problems, if there are any */
 export function validContent(folder = root): Content {
   const { content, problems } = loadContent(folder);
   if (!content || problems.length > 0) throw new ContentError(problems);
   return content;
 }
 
-/** The articles that a build publishes today, newest first. Pages ask `allArticles`. */
+/** The articles that a build publishes today, newest first. Pages use `allArticles`. */
 export function publishedArticles(folder = root): Article[] {
   return publishedOn(validContent(folder).articles, dayOf(new Date()));
 }
@@ -80,7 +83,10 @@ interface Watcher {
   on: (event: 'all', listener: (event: string, path: string) => void) => unknown;
 }
 
-/** Runs a task after changes of `content/`, which is then read again. Changes that come before a run starts share it; runs never overlap. */
+/**
+ * Runs a task after changes in `content/`, which is then read again. Changes made before a run starts share that run; runs
+ * never overlap.
+ */
 export function onContentChange(
   watcher: Watcher,
   task: () => Promise<void>,
@@ -89,7 +95,7 @@ export function onContentChange(
   let last = Promise.resolve();
   let isWaiting = false;
   watcher.on('all', (event, path) => {
-    const isFile = !event.endsWith('Dir'); // the files of a folder have their own events
+    const isFile = !event.endsWith('Dir'); // the files in a folder trigger separate events
     if (!isFile || !path.startsWith(join(root, 'content/'))) return;
     memo.loadedContent = undefined;
     if (isWaiting) return;
@@ -128,7 +134,7 @@ function readAll(folder: string): LoadedContent {
   const blog = readBlogFolder(folder);
   const articles = readArticles(blog, values, problems);
 
-  // A link to an article that cannot be read is not wrong itself.
+  // A link to an unreadable article is not a broken link.
   const originals = blog.texts.filter(({ path }) => path.endsWith(`/${articleFile(defaultLocale)}`));
   const hasAnswers = !problems.some(({ file }) => file.startsWith('content/faq/'));
   const result = { problems, hasAllTargets: hasAnswers && articles.length === originals.length };

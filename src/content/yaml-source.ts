@@ -1,4 +1,4 @@
-/** Reads YAML, with the places of its fields, and refuses values that it would change. */
+/** Reads YAML with the line numbers of its fields, and rejects values that YAML would change. */
 
 import {
   isAlias,
@@ -17,15 +17,15 @@ import {
 import { z } from 'zod';
 import { ContentError, type ContentProblem, type FieldProblem, problemsOf } from './content-error.ts';
 
-/** A text as YAML has it, without quotation marks: it takes 2025 for a number. */
+/** A text from YAML, which takes an unquoted 2025 for a number. */
 export function yamlText(remedy = 'Write the text.') {
   return z.string('must be text. Put it in "double quotes".').trim().min(1, `is empty. ${remedy}`);
 }
 
-/** Words with spaces or line ends between them. */
+/** Words separated by spaces or line breaks. */
 export const words = yamlText().transform((block) => block.split(/\s+/));
 
-/** A block of text whose lines are the entries of a list. */
+/** A block of text with one list entry per line. */
 export const textLines = yamlText().transform(linesOf);
 
 type Path = readonly (string | number)[];
@@ -35,9 +35,9 @@ type Place = Required<Pick<ContentProblem, 'field' | 'line'>>;
 export interface YamlSource {
   readonly file: string;
   readonly data: unknown;
-  /** A field and its line, or that of its group. An entry of a list is named by its index or its `id`. */
+  /** A field and its line, or its group's line. A list entry is identified by its index or `id`. */
   readonly place: (path: Path) => Place;
-  /** Whether a text of several lines is read as one. */
+  /** Whether YAML joins the lines of a text. */
   readonly isFolded: (path: Path) => boolean;
 }
 
@@ -72,13 +72,13 @@ function pathOf(field: string): Path {
   return field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }
 
-/** The line of a field in YAML, or in JSON, which is YAML too; undefined where the text cannot be read. */
+/** The line of a field in YAML or in JSON, which is valid YAML; undefined if the text cannot be read. */
 export function lineInYaml(text: string, field: string): number | undefined {
   const { document, place } = readYaml(text, 1);
   return document.errors.length > 0 ? undefined : place(pathOf(field)).line;
 }
 
-/** Reads YAML that begins on `firstLine`. @throws {ContentError} where it is wrong, or would lose something */
+/** Reads YAML that starts on `firstLine`. @throws {ContentError} if it is invalid or would lose text */
 export function parseYaml(file: string, text: string, firstLine = 1): YamlSource {
   const { document, lineAt, nodeAt, place } = readYaml(text, firstLine);
   const problems: ContentProblem[] = [];
@@ -147,7 +147,7 @@ export function stopAt({ file, place }: YamlSource, problems: readonly FieldProb
   throw new ContentError(problems.map(({ field, message }) => ({ file, ...place(pathOf(field)), message })));
 }
 
-/** Texts of which the schema makes a list, an entry a line, and whose lines YAML has joined. */
+/** Texts that the schema splits into a list, one entry per line, but whose lines YAML has joined. */
 function joinedLists(source: YamlSource, input: unknown, output: unknown, path: Path = []): ContentProblem[] {
   if (typeof input === 'string') {
     const message = 'would be one line in YAML. Write | after the colon, and the lines below.';
@@ -163,7 +163,7 @@ function joinedLists(source: YamlSource, input: unknown, output: unknown, path: 
 
 const inQuotes = 'Put the text in "double quotes".';
 
-/** The loss of a node, and its remedy. `key` is `key` or `value` in a group, an index in a list. */
+/** What YAML would lose or change in a node, and the remedy. `key` is `key` or `value` in a group, an index in a list. */
 function lossOf(node: Node, text: string, key: unknown): string | undefined {
   if (isAlias(node)) return `begins with *, which means something else in YAML. ${inQuotes}`;
   const sign = node.anchor === undefined ? node.tag?.replace('tag:yaml.org,2002:', '!!') : `&${node.anchor}`;
@@ -184,18 +184,18 @@ function lossOf(node: Node, text: string, key: unknown): string | undefined {
   );
 }
 
-/** A comment within a text without quotation marks, which may be a part of the text. A date is complete. */
+/** A comment in an unquoted text, which may be meant as part of the text. After a date it is a real comment. */
 function commentIn({ type, value, comment, commentBefore }: Scalar, isValue: boolean): string | undefined {
   const isText = value === null || (typeof value === 'string' && !/^\d{4}-\d\d-\d\d$/.test(value));
   if (!isText || type?.startsWith('QUOTE')) return undefined;
-  // Before an entry of a list, a comment has its own line.
+  // A comment before a list entry is on a separate line.
   return comment ?? (isValue ? commentBefore : undefined) ?? undefined;
 }
 
-/** Lines that begin so mean something in markdown, but not within another line. */
+/** Line starts that are markdown syntax, but not in the middle of a line. */
 const blockMark = /^(?:[-*+•] |\d{1,2}[.)] |#{1,6} |\|)/;
 
-/** A line of markdown that YAML has joined to the one above it. One such line may be wrapped prose; two are a list. */
+/** A line of markdown that YAML has joined to the one above it. One such line may be wrapped prose; two make a list. */
 function joinedLine(node: Scalar, value: string, text: string): string | undefined {
   if (!isFolded(node, text)) return undefined;
   const lines = linesOf(sourceOf(node, text));

@@ -1,5 +1,5 @@
 interface Station extends Point {
-  /** Distance between neighbouring lines here; 0 where they gather in one point. */
+  /** Distance between neighbouring lines here; 0 if they meet at one point. */
   readonly gap: number;
 }
 
@@ -10,14 +10,14 @@ export interface Drawing {
   readonly goal?: Point | undefined;
 }
 
-/** The lines of a stream through two or more stations, the strongest first, the others below it. */
+/** The lines of a stream through two or more stations: the strongest first, the others below it. */
 export function stream(stations: readonly Station[], count: number): string[] {
   return Array.from({ length: count }, (_, index) =>
     curve(stations.map(({ x, y, gap }) => ({ x, y: y + gap * index }))),
   );
 }
 
-/** A stroke without length: with round ends it stays a circle however the drawing is stretched. */
+/** A stroke of zero length: its round caps stay a circle however the drawing is stretched. */
 export function goalPath({ x, y }: Point): string {
   return `M${x} ${y}h.01`;
 }
@@ -27,7 +27,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A curve that is level at each point, as relative path data in whole units: short, similar numbers compress well. */
+/** A curve that is horizontal at each point, as relative path data in whole units: short, similar numbers compress well. */
 export function curve(points: readonly Point[]): string {
   const [first, ...rest] = points.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
   if (!first) return '';
@@ -40,7 +40,7 @@ export function curve(points: readonly Point[]): string {
   return `M${steps(first.x, first.y)}${parts.join('')}`;
 }
 
-/** Numbers of a path: a minus separates them as well as a space. */
+/** Joins numbers in path data: a minus sign separates them as well as a space. */
 export function steps(...numbers: readonly number[]): string {
   return numbers
     .map((number) => String(Math.round(number)))

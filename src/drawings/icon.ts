@@ -5,7 +5,7 @@ const side = 64;
 
 const markSide = 44;
 
-/** The mark on a tile in the brand's colour. @param corner its roundness, in 64ths of its side */
+/** The mark on a tile in the brand's colour. @param corner the corner radius, in 64ths of the side */
 export function iconSvg(mark: Mark, colours: Pick<Colours, 'paper' | 'spruce'>, corner = 15): string {
   const width = Math.min(markSide, markSide * mark.ratio);
   const height = width / mark.ratio;
@@ -19,21 +19,21 @@ export function iconSvg(mark: Mark, colours: Pick<Colours, 'paper' | 'spruce'>, 
 }
 
 export async function iconPng(svg: string, size: number): Promise<Buffer> {
-  const density = (72 * size) / side; // drawn at its size: enlarged lines would blur
+  const density = (72 * size) / side; // rendered at its final size: scaled lines would blur
   return sharp(Buffer.from(svg), { density }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** A square PNG image of less than 256 pixels as the one picture of an .ico file. */
+/** An .ico file with one image: a square PNG of less than 256 pixels. */
 export function ico(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt16LE(1, 4); // number of images
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
   header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18); // where the picture begins
+  header.writeUInt32LE(header.length, 18); // offset of the image
   return Buffer.concat([header, png]);
 }
 

@@ -4,7 +4,7 @@ import { stream, type Drawing } from './drawing.ts';
 
 const atRest = { x: 6, y: 286 };
 
-/** A wind that blows in from the right and comes to rest, in the units of the page's column. */
+/** A wind that blows in from the right and dies down, in the units of the page's column. */
 export const academyDrawing: Drawing = {
   box: { width: 1200, height: 300 },
   lines: stream(
@@ -22,7 +22,7 @@ export const academyDrawing: Drawing = {
 
 const top = { x: 590, y: 20 };
 
-/** A curve like the dashboard's: it rises. */
+/** A rising curve, like the dashboard's. */
 export const signInDrawing: Drawing = {
   box: { width: 600, height: 140 },
   lines: stream(

@@ -11,11 +11,11 @@ export interface PaybackPlot {
   readonly spent: string;
   readonly earned: string;
   readonly zero: number;
-  /** Path of the point where the money is back; empty when that is outside the plot. */
+  /** Path of the break-even point; empty if it is outside the plot. */
   readonly goal: string;
 }
 
-/** The balance over two years. @param others results whose balances have the same scale */
+/** The balance over two years. @param others results to draw on the same scale */
 export function paybackPlot(result: AgentResult, others: readonly AgentResult[] = []): PaybackPlot {
   const { oneOff, months } = result;
   const { width, height } = paybackBox;
@@ -30,11 +30,11 @@ export function paybackPlot(result: AgentResult, others: readonly AgentResult[] 
     spent: turn === undefined ? `M0 ${first}L${width} ${last}V${zero}H0Z` : `M0 ${first}L${turn} ${zero}H0Z`,
     earned: turn === undefined ? '' : `M${turn} ${zero}L${width} ${last}V${zero}Z`,
     zero,
-    goal: turn === undefined ? '' : `M${turn} ${zero}h.01`, // with round ends a circle
+    goal: turn === undefined ? '' : `M${turn} ${zero}h.01`, // round caps make it a circle
   };
 }
 
-/** The balance after `latestPayback` months, in SEK; below zero if the cost is not back. */
+/** The balance after `latestPayback` months, in SEK; negative if the cost has not been recovered. */
 export function endOf({ net, oneOff }: AgentResult): number {
   return net * latestPayback - oneOff;
 }

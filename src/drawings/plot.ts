@@ -22,7 +22,7 @@ export function outcomesOf({ booked, answered, messages, putThrough }: Month): n
   return [booked, answered, messages, putThrough].map(({ value }) => value);
 }
 
-/** A path for each outcome, of lines that pass one narrow gate and end in the outcome's part of the height. */
+/** One path per outcome: its lines pass a narrow gate and end in that outcome's share of the height. */
 export function monthStrands(month: Month): string[] {
   const { width, height } = strandsBox;
   const counts = outcomesOf(month).map((calls) => Math.max(1, Math.round(calls / callsPerStrand)));
@@ -48,7 +48,7 @@ export function monthStrands(month: Month): string[] {
   });
 }
 
-/** The same as the drawing of a social image; its goal is the calls that became bookings. */
+/** The same drawing for a social image; its goal is the calls that led to bookings. */
 export function monthDrawing(month: Month): Drawing {
   const lines = monthStrands(month);
   return {
@@ -58,7 +58,7 @@ export function monthDrawing(month: Month): Drawing {
   };
 }
 
-/** Stacked bars: a path for each part, from the bottom up, and the top of each bar. */
+/** Stacked bars: one path per part, from the bottom up, and the top of each bar. */
 export function stackedBars(
   items: readonly (readonly number[])[],
   { width, height }: Box,
@@ -83,9 +83,9 @@ export function stackedBars(
 }
 
 /**
- * A dot for each number of a table, as a stroke with round ends.
+ * A dot for each number in a table, as a stroke with round caps.
  *
- * @returns a path for each number from 0 to `most`; that of `most` also has the larger ones
+ * @returns a path for each number from 0 to `most`; the last also includes larger numbers
  */
 export function dots(
   rows: readonly (readonly number[])[],
@@ -101,7 +101,7 @@ export function dots(
   return paths;
 }
 
-/** The room of a tally of five. */
+/** The size of a group of five tally marks. */
 const tally = { width: 30, height: 20, step: 6 } as const;
 
 /** A count as tally marks, five at a time: four strokes and one across. */
@@ -116,7 +116,7 @@ export function tallies(count: number): { readonly path: string; readonly width:
   return { path: strokes.join(''), width: Math.ceil(count / 5) * tally.width };
 }
 
-/** Strands that swing around one line and end on it, the strongest first. @param swings of each syllable, from 0 to 1 */
+/** Strands that swing around a line and end on it, the strongest first. @param swings one per syllable, from 0 to 1 */
 export function voiceStrands(swings: readonly number[], { width, height }: Box): string[] {
   const middle = height / 2;
   const step = width / (swings.length + 1);

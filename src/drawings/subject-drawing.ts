@@ -5,7 +5,7 @@ import { curve, steps, type Drawing } from './drawing.ts';
 /** The size of every drawing, three by two, in its own units. */
 const box = { width: 240, height: 160 } as const;
 
-/** Room for the goal, which is drawn around its point. */
+/** Leaves space for the goal, which is drawn around its point. */
 const right = 232;
 
 type Generator = (random: Random) => Omit<Drawing, 'box'>;
@@ -43,7 +43,7 @@ const braid: Generator = (random) => {
     [52, 132],
     [108, 28],
   ] as const);
-  const [reach, turn] = [random.int(32, 50), random.int(2, 9) / 10]; // without a turn some would cover each other
+  const [reach, turn] = [random.int(32, 50), random.int(2, 9) / 10]; // without a turn some strands would overlap
   const swell = random.pick([
     () => 1,
     (way: number) => 1 - 0.8 * way,
@@ -131,7 +131,7 @@ interface Random {
   pick: <Item>(items: readonly Item[]) => Item;
 }
 
-/** Random numbers that follow from a text (mulberry32, seeded by its hash). */
+/** Random numbers derived from a text (mulberry32, seeded with its hash). */
 function seededRandom(seed: string): Random {
   let state = hashOf(seed);
   const next = (): number => {
@@ -146,7 +146,7 @@ function seededRandom(seed: string): Random {
   };
 }
 
-/** FNV-1a of a text, a whole number of 32 bits. */
+/** FNV-1a hash of a text, as a 32-bit integer. */
 function hashOf(text: string): number {
   return [...text].reduce(
     (hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193),

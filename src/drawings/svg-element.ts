@@ -1,4 +1,4 @@
-/** The drawing of an SVG file, without what drawing programs write around it; undefined if there is none. */
+/** The svg element of a file, without what drawing programs add around it; undefined if there is none. */
 export function svgElement(file: string): string | undefined {
   return /<svg[\s\S]*<\/svg>/.exec(file)?.[0];
 }

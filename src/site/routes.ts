@@ -2,10 +2,7 @@
 
 import { defaultLocale, isLocale, languages, type Locale, locales } from './locales.ts';
 
-/**
- * Pages that search engines are asked to leave out: they carry `noindex` and are left out of the sitemap and the
- * search.
- */
+/** Pages that search engines are asked to leave out: they carry `noindex` and are left out of the sitemap and the search. */
 const unlistedRoutes = {
   search: '/search',
   signin: '/signin',

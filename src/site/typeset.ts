@@ -37,10 +37,7 @@ export function typeset(text: string): string {
   return rules.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
 }
 
-/**
- * After the hyphen of set-up, E-faktura, AI-agent, but not of addresses, where a slash or another symbol
- * comes before it.
- */
+/** After the hyphen of set-up, E-faktura, AI-agent, but not of addresses, where a slash or another symbol comes before it. */
 const shortCompound = /(?<=(?:^|[\s([“”"‘’«»])\p{L}{1,3}-)(?=\p{L}{2,10}(?!\p{L}))/gu;
 
 /** Running text, in which no line ends with the two letters of a compound. Names of fields must stay as they are said. */

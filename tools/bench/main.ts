@@ -8,10 +8,7 @@ import { createSiteServer, listen } from '../serve/site-server.ts';
 
 const runs = 5; // odd, so that there is a median
 
-/**
- * One request, no styles, no scripts: paint times are printed as multiples of its first paint, which depends on the
- * machine.
- */
+/** One request, no styles, no scripts: paint times are printed as multiples of its first paint, which depends on the machine. */
 const plain = '/robots.txt';
 
 /** The mobile connection of Lighthouse. */

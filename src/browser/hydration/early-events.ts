@@ -1,12 +1,14 @@
-/** The events that the inline script of `layout/EarlyEvents.astro` noticed before any other script ran, as `window.earlyEvents`. */
+/**
+ * The events that the inline script of `layout/EarlyEvents.astro` recorded in `window.earlyEvents` before any other script ran.
+ */
 
 export interface EarlyEvents {
   /** Resolves at the first interaction, or some seconds after the page has loaded. */
   readonly interaction: Promise<void>;
-  /** True once somebody has pressed, typed or scrolled something: trusted events only, so a person. */
+  /** True once the visitor has pressed, typed or scrolled. Only trusted events count, so it is a person. */
   readonly hasActed: boolean;
   /**
-   * The last button pressed in each element whose code has not loaded. A WeakMap, so that pages that were left can be
+   * The last button pressed in each element whose code has not loaded. A WeakMap, so that earlier pages can be
    * garbage-collected.
    */
   readonly presses: WeakMap<Element, HTMLElement>;
@@ -19,7 +21,7 @@ declare global {
   }
 }
 
-/** Dispatched on the element that waits for its code when one of its buttons was pressed. */
+/** Dispatched on an element whose code has not loaded when one of its buttons is pressed. */
 export const earlyPressEvent = 'early-press';
 
 /** Dispatched within an island once React has taken over its HTML, which takes several tasks after its start. */
@@ -31,7 +33,7 @@ export function repeatPress(element: Element): void {
   button?.click();
 }
 
-/** Call once a script handles the buttons of an element marked `data-awaits-script`. Repeats a press it missed. */
+/** Call once a script handles the buttons of an element with `data-awaits-script`. Repeats a press that the script missed. */
 export function readyForPresses(element: Element): void {
   element.removeAttribute('data-awaits-script');
   repeatPress(element);

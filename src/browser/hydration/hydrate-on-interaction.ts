@@ -11,7 +11,7 @@ import { failureNote } from './failure-note.ts';
 
 type Load = Parameters<ClientDirective>[0];
 
-/** Astro dispatches it on an island that the next page does not have. */
+/** Astro dispatches this event on an island that the next page does not have. */
 const unmount = 'astro:unmount';
 
 const pause = 50; // ms
@@ -26,7 +26,7 @@ function idle(): Promise<unknown> {
   });
 }
 
-/** Starts an island, and waits until React has taken over its HTML. @throws if it cannot start */
+/** Starts an island and waits until React has taken over its HTML. @throws if it cannot start */
 async function hydrate(load: Load, island: HTMLElement): Promise<void> {
   // Astro removes the attribute when the island starts.
   const isWaiting = (): boolean => island.isConnected && island.hasAttribute('ssr');
@@ -47,7 +47,7 @@ async function hydrate(load: Load, island: HTMLElement): Promise<void> {
     const start = await load();
     island.addEventListener(hydratedEvent, () => resolve(), { once: true });
     island.addEventListener(unmount, unmountLater, { once: true });
-    pending.add(takenOver); // the router waits for it
+    pending.add(takenOver); // the router waits for this
     await start();
     if (isWaiting()) throw error;
     if (island.isConnected) await takenOver;
@@ -63,14 +63,14 @@ function showError(island: HTMLElement, error: unknown): Element | undefined {
   const note = failureNote(error);
   if (!note) return undefined;
   note.classList.add('mb-5');
-  // Not within the island, where React would not recognise its HTML at the next try.
+  // Not inside the island: at the next attempt React would not recognise its HTML.
   island.before(note);
   note.focus();
   return note;
 }
 
 const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
-  // Astro also asks when an island that lives on is moved to the next page.
+  // Astro also calls this when it moves a persistent island to the next page.
   if (!island.hasAttribute('ssr')) return;
   const { interaction, pending, presses } = window.earlyEvents;
   let starting: Promise<void> | undefined;
@@ -103,7 +103,7 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
   island.addEventListener(earlyPressEvent, onPress);
   if (presses.has(island)) onPress();
   void interaction.then(() => {
-    // Astro reports what fails; a press tries again.
+    // Astro reports failures; a press tries again.
     lastStart = lastStart
       .then(idle)
       .then(start)

@@ -1,10 +1,10 @@
-/** State that the router has to keep from page to page. */
+/** Keeps state across the router's page changes. */
 
 const persist = 'data-astro-transition-persist';
 
 /**
- * Only hydrated islands may persist. Any other would hydrate its old HTML with the next page's props, or get them while React
- * hydrates it: React's errors #418 and #424, which lose the first click.
+ * Only hydrated islands may persist. Any other would hydrate its old HTML with the next page's props, or receive them during
+ * hydration: React's errors #418 and #424, which lose the first click.
  */
 document.addEventListener('astro:before-swap', () => {
   for (const island of document.querySelectorAll(`astro-island:not([data-hydrated])[${persist}]`)) {
@@ -12,7 +12,7 @@ document.addEventListener('astro:before-swap', () => {
   }
 });
 
-/** Set by `layout/head-script.ts`. The router removes the attributes of `<html>`: this one is carried over. */
+/** Set by `layout/head-script.ts`. The router removes the attributes of `<html>`, so copy this one. */
 const localAttribute = 'data-local';
 
 document.addEventListener('astro:before-swap', ({ newDocument, viewTransition }) => {
@@ -20,6 +20,6 @@ document.addEventListener('astro:before-swap', ({ newDocument, viewTransition })
     localAttribute,
     document.documentElement.hasAttribute(localAttribute),
   );
-  // The router skips the fade when somebody leaves early, and does not handle the rejection: an error in the console.
+  // If a visitor leaves early, the router skips the fade and does not handle the rejection, which would log an error.
   viewTransition.ready.catch(() => undefined);
 });

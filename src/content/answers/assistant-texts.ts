@@ -10,7 +10,7 @@ const text = yamlText();
 
 const answers = z.array(text, 'must be a list of ids in brackets.');
 
-/** The facts of `content/site.json` that people ask for. */
+/** The facts in `content/site.json` that visitors ask about. */
 const factIds = ['organisationNumber', 'vatNumber', 'address', 'phone', 'email', 'founders'] as const;
 
 const smallTalk = z.strictObject({
@@ -58,7 +58,7 @@ function smallTalkOf(yaml: YamlSource, values: TextValues) {
   return kinds;
 }
 
-/** Each name in each frame, and the wordings; `{founder}` stays. */
+/** Combines each name with each frame and adds the wordings; `{founder}` stays. */
 function factKindsOf(yaml: YamlSource): FactKind[] {
   const { frames, kinds } = checkYaml(yaml, facts);
   return kinds.map(({ names, wordings: others, ...kind }) => {
@@ -79,10 +79,10 @@ const readers = {
 type Kind = keyof typeof readers;
 type TextOf<Each extends Kind> = ReturnType<(typeof readers)[Each]>;
 
-/** The assistant's texts in a language by their folder. */
+/** The assistant's texts in one language, by folder. */
 export type AssistantTexts = { readonly [Each in Kind]: TextOf<Each> };
 
-/** The text of a file of `content/assistant/<kind>/`. @throws {ContentError} with field, line and remedy */
+/** Parses a file of `content/assistant/<kind>/`. @throws {ContentError} with field, line and remedy */
 export function parseAssistantText<Each extends Kind>(
   kind: Each,
   file: string,
@@ -92,7 +92,7 @@ export function parseAssistantText<Each extends Kind>(
   return fillFactsInTree(readers[kind](parseYaml(file, source), values), values) as TextOf<Each>;
 }
 
-/** The assistant's texts in a language. @throws {ContentError} with the problems of all its files */
+/** Reads the assistant's texts in one language. @throws {ContentError} with the problems of all its files */
 export function readAssistantTexts(folder: string, locale: Locale, values: TextValues): AssistantTexts {
   const problems: ContentProblem[] = [];
   const texts = (Object.keys(readers) as Kind[]).map((kind) => {

@@ -4,7 +4,7 @@ import type { FaqQuestion, FaqTopic } from './parse-faq.ts';
 
 const answers = new Map((await getCollection('answers')).map(({ id, data }) => [id, data.topics]));
 
-/** The topics with all their questions: those of `/faq` and the rarer ones. */
+/** The topics with all their questions, both those on `/faq` and the rarer ones. */
 export function faqTopics(locale: Locale): readonly FaqTopic[] {
   return answers.get(locale)!;
 }

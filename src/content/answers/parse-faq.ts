@@ -83,7 +83,7 @@ export function readFaq(folder: string, values: ValuesByLocale, problems: Conten
   const faults: ContentProblem[] = [];
   const paths = globSync(`${root}/**/*.yaml`, { cwd: folder }).toSorted();
   const folders = [...new Set(paths.map((path) => path.split('/')[2] ?? ''))];
-  // Without a readable list all folders count, so that their faults are reported too.
+  // Without a readable list, use all folders, so that their faults are reported too.
   const order = collectProblems(faults, () => parseOrder(readJson(topicsFile, folder), folders)) ?? folders;
   const read = byLocale((locale) =>
     order.flatMap((id) => collectProblems(faults, () => readTopic(id, locale, folder, values[locale])) ?? []),
@@ -126,7 +126,7 @@ export function shownTopics(topics: readonly FaqTopic[]): FaqTopic[] {
   return topicsWith(topics, ({ rare }) => rare !== true);
 }
 
-/** The topics with their rarer questions, which have a page for each topic. */
+/** The topics with their rarer questions; each topic has a page for them. */
 export function rareTopics(topics: readonly FaqTopic[]): FaqTopic[] {
   return topicsWith(topics, ({ rare }) => rare === true);
 }
@@ -137,7 +137,7 @@ function topicsWith(topics: readonly FaqTopic[], isIn: (question: FaqQuestion) =
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** The paths of the pages of rarer questions. */
+/** The paths of the pages with rarer questions. */
 export function topicRoutes(topics: readonly FaqTopic[]): string[] {
   return rareTopics(topics).map(({ id }) => faqTopicRoute(id));
 }
@@ -173,7 +173,7 @@ function readTopic(id: string, locale: Locale, folder: string, values: TextValue
   return { id, ...fillFactsInTree(topic, values), source };
 }
 
-/** The repeated ids of a language: an id is an anchor and the name of an answer, so each must be unique. */
+/** The ids that a language repeats. An id is an anchor and the name of an answer, so it must be unique. */
 function repeatedIds(topics: readonly ReadTopic[]): ContentProblem[] {
   const seen = new Set(topics.map(({ id }) => id));
   return topics.flatMap(({ source, questions }) =>
@@ -186,7 +186,7 @@ function repeatedIds(topics: readonly ReadTopic[]): ContentProblem[] {
   );
 }
 
-/** Where the topics of a language differ from the English ones in their questions, the order or the flags. */
+/** Differences between the topics of a language and the English ones: questions, their order or flags. */
 function differences(topics: readonly ReadTopic[], english: readonly ReadTopic[]): ContentProblem[] {
   return topics.flatMap((topic, at): ContentProblem[] => {
     const original = english[at];
@@ -200,7 +200,7 @@ function differences(topics: readonly ReadTopic[], english: readonly ReadTopic[]
   });
 }
 
-/** Both languages show the same questions in the same places. */
+/** Both languages must show the same questions in the same places. */
 function differentFlags(topic: ReadTopic, english?: ReadTopic): ContentProblem[] {
   return topic.questions.flatMap((question, index) => {
     const flags = (['starter', 'featured', 'rare'] as const).filter(

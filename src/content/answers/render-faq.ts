@@ -7,7 +7,7 @@ import type { FaqQuestion, FaqTopic } from './parse-faq.ts';
 
 export type ShownQuestion = ReturnType<typeof renderFaq>[number]['questions'][number];
 
-/** The topics made ready for their page. @param built the paths of pages, to which answers may lead on */
+/** Renders the topics for their page. @param built the paths of the pages that answers may link to */
 export function renderFaq(
   topics: readonly FaqTopic[],
   locale: Locale,
@@ -46,10 +46,10 @@ export function answerText({ answer }: Pick<FaqQuestion, 'answer'>): string {
   return typeset(plainText(tablesAsLists(answer)));
 }
 
-/** In characters. A shorter first sentence, such as “Yes.”, is shown with the next one. */
+/** In characters. A shorter first sentence, such as “Yes.”, is shown with the following one. */
 const minAnswerLength = 40;
 
-/** The first sentence of an answer without markdown, and the next while it is very short. */
+/** The first sentence of an answer without markdown, and more while the text is very short. */
 export function shortAnswer(text: string, locale: Locale): string {
   let short = '';
   for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)) {

@@ -1,8 +1,8 @@
-/** When an article is shown: drafts, days to come, and the order of lists. */
+/** When articles are shown (drafts, future dates), and in which order. */
 
 import type { Article } from './article-schema.ts';
 
-/** A day begins at midnight where the company is at home, wherever the site is built. */
+/** A day begins at midnight in the company's time zone, wherever the site is built. */
 const timeZone = 'Europe/Stockholm';
 
 type Dated = Pick<Article, 'draft' | 'publishedAt' | 'updatedAt'>;

@@ -16,7 +16,7 @@ export function isForeignImage(path: string): boolean {
 
 export const convertImage = `is an image that browsers or the build cannot read. Save it as ${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}.`;
 
-/** The file that an address names, such as `counter.jpg` for `./counter.jpg`; undefined outside the article's folder. */
+/** The file name in an address, such as `counter.jpg` for `./counter.jpg`; undefined if it is outside the article's folder. */
 function imageName(href: string): string | undefined {
   const name = href.replace(/^\.\//, '');
   return name === '' || /^[a-z][a-z0-9+.-]*:|[/\\]/i.test(name) ? undefined : name;
@@ -34,7 +34,7 @@ export function findImage(href: string, names: Iterable<string>): string | undef
   );
 }
 
-/** A file name for comparing: macOS stores å as a + ring. */
+/** A normalised file name for comparison: macOS stores å as a + ring. */
 function comparableName(name: string): string {
   return name
     .normalize()
@@ -62,7 +62,7 @@ export function imageFaults(tokens: readonly PlacedToken[], images: ReadonlySet<
   });
 }
 
-/** The problem of an image's address; undefined for an image of the folder, and for a file of `public/`. */
+/** The problem with an image's address; undefined for images in the folder and files in `public/`. */
 function sourceProblem(href: string, images: ReadonlySet<string>): string | undefined {
   if (href.startsWith('/') && !href.startsWith('//')) return undefined;
   const name = imageName(href);

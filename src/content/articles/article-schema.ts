@@ -27,7 +27,7 @@ const date = z.iso.date({
   },
 });
 
-/** The read time is given as text ("12 min read"); the number is what pages localise. */
+/** The file contains the read time as text ("12 min read"); pages localise the number. */
 const readTime = z
   .string('must be text such as 12 min read.')
   .regex(/^[1-9]\d* min read$/, 'is not a read time. Write it as 12 min read, with a whole number.')
@@ -35,7 +35,7 @@ const readTime = z
 
 const notFields = 'the lines between --- must be fields, one a line, such as title: My article.';
 
-/** Front matter of an article in the language that all are written in, `content/blog/<id>/index.en.md`. */
+/** Front matter of an article in the original language, `content/blog/<id>/index.en.md`. */
 export const originalFields = z
   .strictObject(
     {
@@ -56,7 +56,7 @@ export const originalFields = z
     error: 'lies before the publication. Correct one of the two dates.',
   });
 
-/** Front matter of a translation, such as `content/blog/<id>/index.sv.md`: only what that language says differently. */
+/** Front matter of a translation, such as `content/blog/<id>/index.sv.md`: only the fields that differ in that language. */
 export const translatedFields = z.strictObject(
   {
     title: title.optional(),

@@ -5,13 +5,13 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import type { Picture } from './markdown.ts';
 
-/** The articles that are published today, newest first. Development shows their authors drafts and scheduled ones too. */
+/** The articles that are published today, newest first. In development, also drafts and scheduled articles, for their authors. */
 export async function allArticles(): Promise<Article[]> {
   const articles = newestFirst((await getCollection('articles')).map(({ data }) => data));
   return import.meta.env.DEV ? articles : publishedOn(articles, dayOf(new Date()));
 }
 
-/** Widths in pixels: a phone, a phone of high density, the column of an article at high density. */
+/** Widths in pixels: a phone, a high-density phone, and an article's column at high density. */
 const widths = [480, 800, 1344];
 
 const files = import.meta.glob<ImageMetadata>('/content/blog/*/*.{jpg,jpeg,png,webp,avif}', {
@@ -33,7 +33,7 @@ export async function articlePictures(id: string): Promise<ReadonlyMap<string, P
 
 async function makePicture(src: ImageMetadata): Promise<Picture> {
   const make = (format: string) => getImage({ src, widths, format });
-  // Every browser that is left shows WebP; older files keep the format that they came in.
+  // All remaining browsers support WebP; older formats are kept.
   const fallback = await make({ jpg: 'jpeg', jpeg: 'jpeg', png: 'png' }[src.format as string] ?? 'webp');
   const newer = await Promise.all(['avif', 'webp'].map(make));
   return {

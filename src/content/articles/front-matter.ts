@@ -3,14 +3,14 @@ import { encodingFault } from '../content-files.ts';
 import { parseYaml } from '../yaml-source.ts';
 
 export interface SourceFile {
-  /** From the project's root, such as `content/blog/my-article/index.en.md`. */
+  /** Relative to the project's root, such as `content/blog/my-article/index.en.md`. */
   readonly path: string;
   readonly text: string;
 }
 
 export type FrontMatter = NonNullable<ReturnType<typeof readFrontMatter>>;
 
-/** Cuts a file into front matter and body. Undefined if the fields cannot be read: `problems` then says why. */
+/** Splits a file into front matter and body. Undefined if the fields cannot be read; `problems` then contains the reason. */
 export function readFrontMatter({ path, text }: SourceFile, problems: ContentProblem[]) {
   const fault = encodingFault(text);
   if (fault) {
@@ -31,7 +31,7 @@ export function readFrontMatter({ path, text }: SourceFile, problems: ContentPro
   const source = collectProblems(problems, () => parseYaml(path, yaml, opening.split('\n').length));
   if (!source) return undefined;
   const fields: object = source.data ?? {};
-  /** The line of a field, such as `tags.0`; undefined where the file has no such field. */
+  /** The line of a field, such as `tags.0`; undefined if the file has no such field. */
   const lineOf = (field: string): number | undefined => {
     const [name = '', ...rest] = field.split('.');
     return Object.hasOwn(fields, name) ? source.place([name, ...rest.map(Number)]).line : undefined;

@@ -1,4 +1,4 @@
-/** Lists of articles, and the ways from one article to others. */
+/** Lists of articles, and links from one article to others. */
 
 import { articleRoute, pageNames, routes, tagRoute } from '../../site/routes.ts';
 import { type FaqTopic, topicRoutes } from '../answers/parse-faq.ts';
@@ -6,20 +6,20 @@ import type { Site } from '../company/site-schema.ts';
 import type { Article } from './article-schema.ts';
 import { tagIdsOf } from './localize.ts';
 
-/** As many as a reader looks through at once. More would not delay the first paint. */
+/** As many as a reader scans at once. More would not delay the first paint. */
 export const articlesPerPage = 12;
 
 export function featuredFirst(articles: readonly Article[]): Article[] {
   return articles.toSorted((a, b) => Number(b.featured) - Number(a.featured));
 }
 
-/** The articles of each tag, by the id of the tag. */
+/** The articles of each tag, by tag id. */
 export function articlesByTag(articles: readonly Article[]): ReadonlyMap<string, Article[]> {
   const ids = new Set(articles.flatMap(tagIdsOf));
   return new Map([...ids].map((id) => [id, articles.filter((article) => tagIdsOf(article).includes(id))]));
 }
 
-/** The paths without language that links may lead to: of the pages that have something to show. */
+/** The paths, without language, that links may point to: those of pages with content. */
 export function builtRoutes(
   site: Pick<Site, 'withoutPages'>,
   articles: readonly Article[],
@@ -34,11 +34,11 @@ export function builtRoutes(
 }
 
 export interface Onward {
-  /** The next older article, after the oldest the newest; undefined if it is the only one. */
+  /** The next older article or, for the oldest, the newest; undefined if there is only one. */
   readonly next: Article | undefined;
-  /** The next newer one, unless it is `next`. */
+  /** The next newer article, unless it is `next`. */
   readonly newer: Article | undefined;
-  /** Those that share most tags, newest first among equals, without the two above. */
+  /** The articles that share the most tags, newest first if equal, without the two above. */
   readonly related: readonly Article[];
 }
 

@@ -40,7 +40,7 @@ export function formatDate(isoDate: string, locale: Locale): string {
   return new Intl.DateTimeFormat(languages[locale].languageTag, style).format(new Date(isoDate));
 }
 
-/** Of English non-fiction, the mean of 190 studies (Brysbaert, Journal of Memory and Language 109, 2019). */
+/** The mean for English non-fiction in 190 studies (Brysbaert, Journal of Memory and Language 109, 2019). */
 const wordsPerMinute = 238;
 
 /** The number of words in a text, without markdown syntax. */
@@ -49,12 +49,12 @@ function countWords(markdown: string): number {
 }
 
 export interface Tag {
-  /** Part of the address of its page, the same in every language. */
+  /** Part of its page's address, the same in every language. */
   readonly id: string;
   readonly name: string;
 }
 
-/** The tags of an article as a language names them: translations are in the order of the originals. */
+/** The tags of an article in a language. Translated tags are in the order of the originals. */
 function tagsOf(article: Article, locale: Locale): Tag[] {
   const names = article[locale]?.tags;
   return article[defaultLocale].tags.map((original, index) => ({
@@ -67,15 +67,15 @@ export function tagIdsOf(article: Article): string[] {
   return article[defaultLocale].tags.map(slugOf);
 }
 
-/** The tag's name in the newest article with translated tags, or else in the newest article. */
+/** The tag's name in the newest article with translated tags; if there is none, in the newest article. */
 export function tagName(tagged: readonly Article[], id: string, locale: Locale): string {
   const naming = tagged.find((article) => article[locale]?.tags) ?? tagged[0];
   return (naming && tagsOf(naming, locale).find((tag) => tag.id === id)?.name) ?? id;
 }
 
 /**
- * A text in an address: `Så räknar ni: 3 steg` becomes `sa-raknar-ni-3-steg`, `C#` `c-sharp`; '' if none of
- * it can be used.
+ * A text as part of an address: `Så räknar ni: 3 steg` becomes `sa-raknar-ni-3-steg`, `C#` becomes `c-sharp`; '' if no
+ * character can be used.
  */
 export function slugOf(text: string): string {
   return fold(text)

@@ -16,17 +16,17 @@ export interface Heading {
 interface RenderOptions {
   readonly locale: Locale;
   readonly tableLabel: string;
-  /** Accessible name of blocks of code. Without it they take no focus, so the keyboard cannot scroll them. */
+  /** Accessible name of code blocks. Without one they are not focusable, so the keyboard cannot scroll them. */
   readonly codeLabel?: string;
-  /** The page that shows the text, a path without language; the blog when not given. */
+  /** The page that shows the text, as a path without language; the blog by default. */
   readonly from?: string;
-  /** The article's images by file name; other images become their alternative text. */
+  /** The article's images by file name; any other image is replaced by its alternative text. */
   readonly pictures?: ReadonlyMap<string, Picture>;
-  /** Gives the headings their ids; texts of one page share it. Made for the page of an article when not given. */
+  /** Generates the headings' ids; the texts of a page share it. By default, one for an article's page. */
   readonly slugger?: GithubSlugger;
 }
 
-/** Ids of the article page itself, which no heading may take. */
+/** Ids of the article page itself, which no heading may have. */
 const pageIds: readonly string[] = ['main', 'read-next', 'related', 'share'];
 
 export function sluggerReserving(reserved: readonly string[]): GithubSlugger {
@@ -35,7 +35,7 @@ export function sluggerReserving(reserved: readonly string[]): GithubSlugger {
   return slugger;
 }
 
-/** For articles and legal texts: raw HTML shown as text, safe and localised links. */
+/** For articles and legal texts: shows raw HTML as text, and makes links safe and localised. */
 function safeRenderer(locale: Locale, from: string): RendererObject {
   return {
     html(token) {
@@ -43,7 +43,7 @@ function safeRenderer(locale: Locale, from: string): RendererObject {
       return 'block' in token && token.block ? `<p>${text.trim()}</p>\n` : text;
     },
     text(token) {
-      // marked leaves text after <code>, <pre>, <kbd> or <script> on a line alone, as HTML.
+      // marked does not escape text after <code>, <pre>, <kbd> or <script> on a line: it takes it for HTML.
       return 'escaped' in token && token.escaped ? escapeHtml(token.text) : false;
     },
     link({ href, tokens }) {
@@ -59,7 +59,7 @@ function safeRenderer(locale: Locale, from: string): RendererObject {
   };
 }
 
-/** Markdown as safe HTML. Its highest heading becomes h2, since the page's h1 is the title. */
+/** Renders markdown as safe HTML. Its highest heading becomes h2, since the page's h1 is the title. */
 export function renderMarkdown(
   markdown: string,
   {
@@ -94,7 +94,7 @@ export function renderMarkdown(
   marked.use({
     renderer: {
       image: (token) => pictureOf(token) ?? false,
-      // A picture alone in its paragraph is a figure; its title becomes the words below it.
+      // A picture that is a whole paragraph becomes a figure, and its title the caption.
       paragraph({ tokens: inline }) {
         const [only, ...others] = inline;
         if (only?.type !== 'image' || others.length > 0) return false;
@@ -104,7 +104,7 @@ export function renderMarkdown(
         return `<figure>${picture}${words ? `<figcaption>${words}</figcaption>` : ''}</figure>\n`;
       },
       heading({ depth, tokens: inline }) {
-        // Headings in quotes and lists are not among the tokens that `top` was taken from.
+        // The tokens that determine `top` do not include headings in quotes and lists.
         const level = Math.max(2, Math.min(2 + depth - top, 6));
         const text = plainTextOf(inline);
         const id = slugger.slug(/[\p{L}\p{N}]/u.test(text) ? untypeset(text) : 'section');
@@ -121,7 +121,7 @@ export function renderMarkdown(
       },
     },
   });
-  // No region: several would need names that differ.
+  // Not a region: several regions would need different names.
   const pre = codeLabel && `<pre role="group" aria-label="${escapeHtml(codeLabel)}" tabindex="0">`;
   const diagrams = tokens.flatMap((token, index) => (diagramIn(token) === undefined ? [] : [index]));
   /** The text up to each diagram, and after the last. */
@@ -134,10 +134,10 @@ export function renderMarkdown(
   return { html: parts.map(({ html }) => html).join(''), parts, headings };
 }
 
-/** More columns than this become blocks on phones (styles/stacked-table.css). */
+/** A table with more columns is stacked on phones (styles/stacked-table.css). */
 const maxColumnsOnPhones = 3;
 
-/** Means nothing without its column's name: "5–15". */
+/** True for text that means nothing without its column's name: "5–15". */
 function isNumeric(text: string): boolean {
   return /\p{N}/u.test(text) && !/\p{L}/u.test(text);
 }
@@ -156,7 +156,7 @@ function tableHtml({ header, rows }: Tokens.Table, inline: (cell: Tokens.TableCe
       const column = isNumeric(plainTextOf(item.tokens)) ? ` data-column="${names[index]}"` : '';
       return cell('th', ` role="rowheader" scope="row"${column}`, item);
     }
-    // In a span, since the styles put the column's name next to one element.
+    // In a span because the styles put the column's name next to a single element.
     return cell('td', ` role="cell" data-column="${names[index]}"`, item, `<span>${inline(item)}</span>`);
   };
   const row = (cells: string): string => `<tr${role('row')}>${cells}</tr>`;
@@ -170,28 +170,28 @@ export function renderInline(markdown: string, locale: Locale): string {
   return new Marked({ renderer: safeRenderer(locale, routes.home) }).parseInline(markdown, { async: false });
 }
 
-/** True for http(s), mailto and relative addresses. Browsers take a backslash for a slash that leads elsewhere. */
+/** True for http(s), mailto and relative addresses. Browsers treat a backslash as a slash, which could lead to another site. */
 export function isSafeHref(href: string): boolean {
   if (href.includes('\\')) return false;
-  // Browsers drop control characters and spaces from a scheme: "java\nscript:" would run.
+  // Browsers ignore control characters and spaces in a scheme: "java\nscript:" would run.
   const compact = href.replace(/[\u0000-\u0020]/g, '');
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(compact)?.[1]?.toLowerCase();
   return scheme === undefined || ['http', 'https', 'mailto'].includes(scheme);
 }
 
 export interface Picture {
-  /** In newer formats, the smallest files first. */
+  /** Newer formats, those with the smallest files first. */
   readonly sources: readonly { readonly type: string; readonly srcset: string }[];
   readonly src: string;
   readonly srcset: string;
-  /** Of the original, in pixels: browsers keep the room while the image loads. */
+  /** Of the original, in pixels: browsers reserve the space while the image loads. */
   readonly width: number;
   readonly height: number;
 }
 
 const sizes = '(min-width: 45rem) 42rem, calc(100vw - 2.5rem)';
 
-/** The first picture of a page is loaded at once, others when they come near. */
+/** The first picture of a page is loaded at once, the others when they come near the window. */
 function pictureHtml(picture: Picture, alt: string, isFirst: boolean): string {
   const sources = picture.sources.map(
     ({ type, srcset }) => `<source type="${type}" srcset="${escapeHtml(srcset)}" sizes="${sizes}">`,
@@ -201,10 +201,13 @@ function pictureHtml(picture: Picture, alt: string, isFirst: boolean): string {
   return `<picture>${sources.join('')}<img src="${escapeHtml(src)}" srcset="${escapeHtml(srcset)}" sizes="${sizes}" alt="${escapeHtml(alt)}" width="${width}" height="${height}"${loading} decoding="async"></picture>`;
 }
 
-/** Additions for pages only: image sizes, scrolling areas, lazy loading. */
+/** Attributes for pages only: image sizes, scrolling areas, lazy loading. */
 const ofPagesOnly = / (?:srcset|sizes|loading|decoding|tabindex|role|aria-label|class)="[^"]*"/g;
 
-/** An article's HTML, as `renderMarkdown` makes it, for feed readers: whole addresses and plain images. Its quotes are entities. */
+/**
+ * Converts an article's HTML from `renderMarkdown` for feed readers: absolute addresses and plain images. Quotes in it are
+ * entities.
+ */
 export function feedHtml(html: string, url: string): string {
   const { origin } = new URL(url);
   return html

@@ -30,7 +30,7 @@ export interface BlogFiles {
   readonly images: readonly string[];
 }
 
-/** The files of the blog folder. Names that begin with a dot are left out: operating systems create them. */
+/** The files of the blog folder. Skips names that start with a dot: operating systems create them. */
 export function readBlogFolder(root: string): BlogFiles {
   const paths = globSync(`${blogFolder}/**/*.*`, { cwd: root, expandDirectories: false }).toSorted();
   const texts = paths.filter((path) => !isImageFile(path));
@@ -40,7 +40,7 @@ export function readBlogFolder(root: string): BlogFiles {
   };
 }
 
-/** Makes articles, newest first, without those whose fields cannot be read; adds every problem to `problems`. */
+/** Reads the articles, newest first, without those whose fields cannot be read; adds every problem to `problems`. */
 export function readArticles(
   { texts, images }: BlogFiles,
   values: ValuesByLocale,
@@ -53,7 +53,7 @@ export function readArticles(
     const [id, name = '', ...deeper] = file.path.slice(blogFolder.length + 1).split('/');
     const locale = locales.find((each) => name === articleFile(each));
     if (!id || !locale || deeper.length > 0) report(file.path, strayMessage(file.path));
-    // The editor in the browser leaves an empty file where nothing is translated.
+    // The browser editor leaves an empty file if nothing is translated.
     else if (locale === defaultLocale || file.text.trim() !== '') {
       folders.set(id, (folders.get(id) ?? new Map<Locale, SourceFile>()).set(locale, file));
     }
@@ -71,7 +71,7 @@ export function readArticles(
   return newestFirst(articles);
 }
 
-/** The remedy for a file that is not an article's, such as a misnamed text, or a `Thumbs.db` of Windows. */
+/** The remedy for a file that does not belong to an article, such as a misnamed text or a `Thumbs.db` from Windows. */
 function strayMessage(path: string): string {
   if (isForeignImage(path)) return convertImage;
   if (!/\.(?:mdx?|markdown|txt)$/i.test(path)) {
@@ -143,7 +143,7 @@ function readArticle(
   };
 }
 
-/** A tag has one page in all languages, so all languages must list them in the same order. */
+/** A tag shares one page across languages, so all languages must list the tags in the same order. */
 function tagProblems(
   file: string,
   tags: readonly string[] | undefined,
@@ -155,7 +155,7 @@ function tagProblems(
   return [{ file, field: 'tags', message }];
 }
 
-/** The checked fields and the body of a file, undefined if they cannot be read; adds their problems to `problems`. */
+/** The checked fields and the body of a file; undefined if they cannot be read. Adds their problems to `problems`. */
 function readFile<Schema extends z.ZodType>(
   file: SourceFile,
   schema: Schema,

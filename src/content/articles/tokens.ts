@@ -14,7 +14,7 @@ const characters = Object.fromEntries(
   Object.entries(entities).map(([character, entity]) => [entity, character]),
 );
 
-/** Text made safe for element content and quoted attributes. */
+/** Makes text safe for element content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
@@ -24,7 +24,7 @@ export function unescapeHtml(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => characters[entity] ?? '\u00a0');
 }
 
-/** Inline tokens: the text before and after them may be one word. */
+/** Inline tokens: a word may continue from one to the next. */
 const inlineTypes = new Set(['text', 'strong', 'em', 'del', 'link', 'codespan', 'escape', 'html']);
 
 /** Markdown as plain text on one line, without its syntax and without image descriptions. */
@@ -44,7 +44,7 @@ function textOfTokens(tokens: readonly Token[]): string {
     .join('');
 }
 
-/** The name in a block of code whose language is `diagram`; undefined for other tokens. */
+/** The name in a code block whose language is `diagram`; undefined for other tokens. */
 export function diagramIn(token: Token): string | undefined {
   return token.type === 'code' && token['lang'] === 'diagram' ? String(token['text']).trim() : undefined;
 }
@@ -85,7 +85,7 @@ export function tokensWithLines(markdown: string, firstLine = 1): PlacedToken[] 
   return placed(lexer(markdown), markdown, firstLine);
 }
 
-/** Adds their lines to tokens. Where marked has changed the raw text, a token gets the line on which the previous one ended. */
+/** Adds line numbers to tokens. If marked has changed the raw text, a token gets the line on which the previous one ended. */
 function placed(tokens: readonly Token[], text: string, firstLine: number): PlacedToken[] {
   let end = 0;
   let line = firstLine;
@@ -118,7 +118,7 @@ function lineEnds(text: string): number {
   return text.split('\n').length - 1;
 }
 
-/** Markdown with a list in the place of each table: an item for a row, with the name of each column. */
+/** Markdown with each table replaced by a list: one item per row, with the name of each column. */
 export function tablesAsLists(markdown: string): string {
   if (!markdown.includes('|')) return markdown;
   return lexer(markdown)
@@ -138,7 +138,7 @@ function listOf({ header, rows }: Tokens.Table): string {
   return items.join('\n');
 }
 
-/** `sections/diagrams/Diagram.astro` draws them, docs/editor.md says what they show. */
+/** `sections/diagrams/Diagram.astro` draws them; docs/editor.md describes them. */
 export const diagramNames = [
   'prices',
   'first-year',
@@ -165,7 +165,7 @@ export function firstDiagram(markdown: string): DiagramName | undefined {
     .find(isDiagram);
 }
 
-/** Markdown for readers who see no diagrams, such as those of the assistant. */
+/** Markdown for readers who cannot see diagrams, such as users of the assistant. */
 export function withoutDiagrams(markdown: string): string {
   const others = lexer(markdown).filter((token) => diagramIn(token) === undefined);
   return others

@@ -2,7 +2,7 @@ import { countryName, languages, type Locale } from '../../site/locales.ts';
 import { linkToAnchor } from '../../site/routes.ts';
 import type { Founder, ServiceFacts, Site } from './site-schema.ts';
 
-/** True while a fact, or the group that it belongs to, is listed as a sample. */
+/** True while a fact or its group is listed as a sample. */
 export function isSample<Facts extends { readonly samples: readonly string[] }>(
   facts: Facts,
   field: Extract<keyof Facts, string>,
@@ -33,7 +33,7 @@ function addressLine({ address, country }: Site, locale: Locale): string {
   ].join(', ');
 }
 
-/** A phone number as readers of the language write it: `+46 70 174 06 05` gives `070-174 06 05` in Swedish. */
+/** A phone number in the format of the language: `+46 70 174 06 05` becomes `070-174 06 05` in Swedish. */
 export function phoneText(phone: string, locale: Locale): string {
   return languages[locale].homePhone?.(phone) ?? phone;
 }
@@ -42,7 +42,7 @@ export function phoneHref(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`;
 }
 
-/** Where the contact buttons lead: to the owner's calendar, or to the contact section. */
+/** The target of the contact buttons: the owner's calendar or the contact section. */
 export function contactHref(
   { bookingUrl }: Pick<ServiceFacts, 'bookingUrl'>,
   locale: Locale,
@@ -51,7 +51,7 @@ export function contactHref(
   return bookingUrl ?? linkToAnchor(locale, 'contact', from);
 }
 
-/** The first letters of the first and last name: `Sara Nord` gives `SN`, one name one letter. */
+/** The initials of the first and last name: `SN` for `Sara Nord`. A single name has one letter. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;

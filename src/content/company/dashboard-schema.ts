@@ -14,7 +14,7 @@ const day = z.iso.date('must be a day that exists, such as "2027-01-31".');
 const oneOf = <const Names extends readonly string[]>(names: Names) =>
   z.enum(names, `must be one of ${names.join(', ')}.`);
 
-/** A key of a group of the locale files; `parseDashboard` checks it. */
+/** A key in a group of the locale files; `parseDashboard` checks it. */
 const keyOf = <Group extends object>(group: string) =>
   (text as z.ZodType<unknown> as z.ZodType<keyof Group>).describe(`A key of ${group} in the locale files`);
 
@@ -56,7 +56,7 @@ export type MetricIcon = DashboardData['metrics'][number]['icon'];
 export type ServiceStatus = DashboardData['services'][number]['status'];
 export type DashboardData = Readonly<z.infer<typeof dashboardSchema>>;
 
-/** @throws {ContentError} also for a metric, service or location that has no name in `strings` */
+/** @throws {ContentError} including for a metric, service or location without a name in `strings` */
 export function parseDashboard(data: unknown, strings: DashboardTexts): DashboardData {
   const dashboard = parseData(dashboardSchema, data, file);
   const { metrics, services } = dashboard;

@@ -1,4 +1,4 @@
-/** The owner's facts and figures, for pages and the build only: islands get what they need as props. */
+/** The owner's facts and figures, for pages and the build only: islands receive theirs as props. */
 
 import { type CollectionEntry, getCollection } from 'astro:content';
 
@@ -11,7 +11,7 @@ async function dataOf<Name extends 'company' | 'figures'>(
 }
 
 export const { site, service, mark, dashboard } = await dataOf('company');
-/** Scheme and host of the site, without a closing slash. */
+/** Scheme and host of the site, without a trailing slash. */
 export const { origin } = new URL(import.meta.env.SITE);
 
 export const figures = await dataOf('figures');

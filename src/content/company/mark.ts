@@ -14,7 +14,7 @@ export const markSchema = z.object({
 const foreign =
   /<(?:[^\s!?>/][^\s>]*:|(?:script|a|iframe|object|embed|foreignObject)\b)|[\s/"']on\w+\s*=|href\s*=(?!\s*["']#)/i;
 
-/** Reads the owner's mark. @throws {ContentError} when it is not a plain SVG with a viewBox, which says how wide it is */
+/** Reads the owner's mark. @throws {ContentError} if it is not a plain SVG with a viewBox, which defines its width */
 export function parseMark(text: string): Mark {
   const svg = svgElement(text);
   if (svg === undefined) throw problem('is not an SVG drawing. Save the mark as SVG.');
@@ -29,7 +29,7 @@ export function parseMark(text: string): Mark {
   if (foreign.test(svg)) {
     throw problem('holds a script, a link or parts of another language. Save the mark as plain SVG.');
   }
-  // As a file it needs its namespace, which inline SVG may leave out.
+  // An SVG file needs the namespace, which inline SVG may omit.
   const named = svg.includes('xmlns=') ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
   return { svg: named, ratio: width / height };
 }

@@ -108,7 +108,7 @@ const subProcessor = z.strictObject({
   kept: perLanguage.describe('What it keeps, and for how long; {transcripts.days} and the like may be in it'),
 });
 
-/** `content/service.json`: decisions about the service, but for the numbers in `figures.json`. */
+/** `content/service.json`: decisions about the service, except the numbers in `figures.json`. */
 export const serviceFactsSchema = z
   .strictObject({
     registeredOffice: perLanguage.describe('Where the board has its seat: {registeredOffice}'),
@@ -137,7 +137,10 @@ export const serviceFactsSchema = z
 
 export type ServiceFacts = z.infer<typeof serviceFactsSchema>;
 
-/** The origin of the published site: PUBLIC_SITE_URL of the environment, else that of content/site.json. @throws if it is wrong */
+/**
+ * The origin of the published site: PUBLIC_SITE_URL from the environment, otherwise the one in content/site.json. @throws if it
+ * is invalid
+ */
 export function siteOrigin(override: string | undefined, configured: string): string {
   if (!override) return new URL(configured).origin;
   if (isSiteAddress(override)) return new URL(override).origin;

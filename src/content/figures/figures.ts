@@ -8,13 +8,13 @@ import { numberText, numberWord } from '../../site/number-text.ts';
 import { mapValues } from '../../site/values.ts';
 import { feeNames, type Figure, type Figures, modelOfFigures, planHours } from './schema.ts';
 
-/** A figure, a text, or a group of them; undefined for a payback that never comes. */
+/** A figure, a text, or a group of them; undefined if the agent never pays for itself. */
 type Tree = Figure | string | undefined | { readonly [name: string]: Tree };
 
 /** Results that are plain numbers; the others are in SEK. */
 const counts = ['missed', 'answered', 'finished', 'savedHours', 'jobs', 'hoursBefore', 'hoursAfter'];
 
-/** Every figure, given or computed, by its name in texts, such as `notice.months:words`. */
+/** Every figure, given or calculated, by its name in texts, such as `notice.months:words`. */
 export function figureTexts(figures: Figures, locale: Locale): Readonly<Record<string, string>> {
   return Object.fromEntries(texts('', withResults(figures, locale), locale));
 }
@@ -35,7 +35,7 @@ function withResults(figures: Figures, locale: Locale): Tree {
   };
 }
 
-/** The assumptions for a company size, in the style of its fees. */
+/** The assumptions for a company size, formatted like its fees. */
 function sizeExample({ setup, monthly, perMinute, example }: Figures['prices'][string], figures: Figures) {
   return {
     setup: { ...styleOf(setup), value: example.setup },
@@ -133,7 +133,7 @@ function rulesOfThumb(model: Model): Tree {
 
 type InvoiceInputs = Readonly<Record<keyof Figures['invoiceExample'], number>>;
 
-/** The minutes a month without the workflow, and with it: on invoices that it reads alone, and on the others. */
+/** Minutes per month without the workflow, and with it: on invoices that it handles automatically, and on the others. */
 export function invoiceMinutes({ invoices, shortShare, shortMinutes, longMinutes }: InvoiceInputs) {
   return {
     before: invoices * longMinutes,

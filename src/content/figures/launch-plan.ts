@@ -8,7 +8,7 @@ interface PlanFigures {
 
 export interface LaunchPlan {
   readonly hours: readonly number[];
-  /** How many of the weeks are the project; the rest is the running agent. */
+  /** The number of project weeks; in the remaining weeks the agent is running. */
   readonly projectWeeks: number;
   readonly points: readonly { readonly name: PointName; readonly after: number }[];
 }
@@ -34,7 +34,7 @@ export function launchPlan(figures: PlanFigures): LaunchPlan {
   };
 }
 
-/** How many weeks after the signature the first real call comes. */
+/** The number of weeks from the signature to the first real call. */
 export function realCallWeek({ trial }: Pick<PlanFigures, 'trial'>): number {
   return trial.decisionWeek.value - trial.weeks.value;
 }

@@ -1,4 +1,4 @@
-/** The figures that the model of a voice agent gets: by company size, and from the fields of the calculator. */
+/** The inputs of the voice agent's model: by company size, and from the calculator's fields. */
 
 import {
   type AgentInputs,
@@ -19,13 +19,13 @@ export type CalculatorField = (typeof calculatorFields)[number];
 export interface CompanySize {
   /** Its name in `content/figures.json`, such as `small`. */
   readonly name: string;
-  /** Its part of the inputs; `calls` are those that the calculator begins with. */
+  /** The inputs that depend on the size; `calls` is the calculator's initial value. */
   readonly inputs: Pick<AgentInputs, 'calls' | 'setup' | 'monthly' | 'perMinute' | 'projectHours'>;
 }
 
 export interface Model {
   readonly sizes: readonly CompanySize[];
-  /** The size of the worked example, as an index into `sizes`. */
+  /** The worked example's company size, as an index into `sizes`. */
   readonly exampleIndex: number;
   readonly common: Omit<AgentInputs, keyof CompanySize['inputs']>;
 }
@@ -42,7 +42,7 @@ export function inputsOf({ sizes, common }: Model, size: number): AgentInputs {
  * each call loses money.
  */
 export function callsWithinAYear(input: AgentUse): number | undefined {
-  // Each call brings the same, so two results give the line.
+  // Each call brings the same gain, so two results define the line.
   const [none, one] = [0, 1].map((calls) => agentResult({ ...input, calls })) as [AgentResult, AgentResult];
   const perCall = one.net - none.net;
   if (perCall <= 0) return undefined;

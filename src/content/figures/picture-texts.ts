@@ -6,7 +6,7 @@ const file = 'content/figures.json';
 
 type PictureTexts = Pick<Dictionary, 'hero' | 'services'>;
 
-/** Some pictures have their numbers from the figures and their words from the texts. @throws {ContentError} where one lacks the other */
+/** Some pictures combine numbers from the figures with words from the texts. @throws {ContentError} if either is missing */
 export function checkPictureTexts(
   { exampleCall, exampleWeek }: Figures,
   { hero, services }: PictureTexts,

@@ -1,4 +1,4 @@
-/** The form of `content/figures.json`: figures that several texts state, kept in one place. */
+/** The schema of `content/figures.json`: figures that several texts mention, kept in one place. */
 
 import { z } from 'zod';
 import { ContentError, type FieldProblem, parseData } from '../content-error.ts';
@@ -24,7 +24,7 @@ const figure = z.union(
 );
 const variants = z.record(z.string(), z.record(z.string(), number));
 
-/** Assumptions for every company size; the rest is in `prices`. */
+/** Assumptions for every company size; the other assumptions are in `prices`. */
 const phoneExample = z.strictObject({
   employees: single,
   missedShare: single,
@@ -36,7 +36,7 @@ const phoneExample = z.strictObject({
   agentMinutes: single,
 });
 
-/** The call of the home page, and the bookings of the day after; the first booking is the call's. */
+/** The call on the home page, and the bookings of the following day; the first booking is from the call. */
 const exampleCall = z.strictObject({
   seconds: single,
   bookings: z.array(
@@ -75,7 +75,7 @@ const exampleReport = z.strictObject({
   errors: z.array(z.int().min(1)).describe('The days of the mistakes, from 1'),
 });
 
-/** How far the calculator of the home page lets its sliders go. */
+/** The range of a slider in the home page's calculator. */
 const slider = z
   .strictObject({ from: number, to: number, step: number.positive('must be above zero.') })
   .refine(isUpward, notUpward);
@@ -113,7 +113,7 @@ const price = z.strictObject({
   setup: range,
   monthly: range,
   perMinute: range,
-  /** Assumptions for this company size; the fees are within their ranges. */
+  /** Assumptions for this company size; the fees must be within their ranges. */
   example: z.strictObject({
     setup: number,
     monthly: number,
@@ -180,7 +180,7 @@ export function planHours({ plan }: Figures): number {
   return sum(Object.values(plan.hours).map(({ value }) => value));
 }
 
-/** The model of a voice agent with these figures. */
+/** The voice agent's model with these figures. */
 export function modelOfFigures(figures: Figures): Model {
   const { prices, example, aftercare } = figures;
   const rows = Object.entries(prices);
@@ -215,7 +215,7 @@ function feeProblems({ prices }: Figures): FieldProblem[] {
   );
 }
 
-/** The example must match a price size; every size must pay back as `payback.months` promises. */
+/** The example must match a company size; every size must pay for itself within `payback.months`, as promised. */
 function exampleProblems(figures: Figures): FieldProblem[] {
   const model = modelOfFigures(figures);
   if (model.exampleIndex < 0) {
@@ -232,7 +232,7 @@ function exampleProblems(figures: Figures): FieldProblem[] {
   });
 }
 
-/** The example month has the calls of the first size, and the report lists that month by day: the sums must match. */
+/** The example month must have the calls of the first size, and the report's days must add up to that month. */
 function monthProblems({ exampleMonth, exampleReport, example, prices }: Figures): FieldProblem[] {
   const calls = Object.values(prices)[0]!.example.calls;
   const { booked, answered, messages, putThrough } = mapValues(exampleMonth, ({ value }) => value);

@@ -6,7 +6,7 @@ import { placeholdersAt } from './page-placeholders.ts';
 
 const servicePictures: readonly string[] = ['calls', 'order', 'week', 'none'];
 
-/** `parseStrings` of a locale file, and the limits of the pages. @throws {ContentError} with every problem */
+/** `parseStrings` for a locale file; also checks the pages' limits. @throws {ContentError} with every problem */
 export function parseDictionary(
   data: unknown,
   model: Dictionary,
@@ -47,7 +47,7 @@ function pictureProblems({ services }: Dictionary): FieldProblem[] {
 function textProblem(text: string, wanted: readonly string[], values: TextValues): string | undefined {
   if (text.trim() === '') return 'is empty. Write the text.';
   const lost = wanted.map((name) => `{${name}}`).filter((mark) => !text.includes(mark));
-  // First: a translated placeholder is a lost one, too.
+  // Check this first: a translated placeholder counts as lost, too.
   if (lost.length > 0) return `must hold ${lost.join(' ')}, which the page fills in.`;
   return placeholderProblem(text, values, wanted);
 }
@@ -56,7 +56,7 @@ function isList(model: TextTree): model is readonly TextTree[] {
   return Array.isArray(model);
 }
 
-/** Checks a locale file against the English one, which also gives the texts that it lacks. @throws {ContentError} with every problem */
+/** Checks a locale file against the English one and adds missing texts from it. @throws {ContentError} with every problem */
 export function parseStrings<Model extends TextTree>(
   data: unknown,
   model: Model,

@@ -1,17 +1,17 @@
-/** The sections of the privacy policy and the terms, as the locale files have them. */
+/** The sections of the privacy policy and the terms, as structured in the locale files. */
 
 export interface LegalTable {
   readonly caption: string;
   readonly columns: readonly string[];
-  /** A cell for each column; the first is the row's heading. */
+  /** One cell per column; the first is the row's heading. */
   readonly rows: readonly (readonly (readonly LegalLine[])[])[];
 }
 
 export interface LegalLine {
   readonly text: string;
-  /** True for a name of the site's code, such as that of a cookie. */
+  /** True for a name from the code, such as a cookie's. */
   readonly isCode?: boolean;
-  /** True while the fact is invented: the page marks it. */
+  /** True while the fact is invented: the page labels it. */
   readonly isSample?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface LegalSection extends LegalText {
 
 export type LegalSections = Readonly<Record<string, LegalSection>>;
 
-/** The sections as a list. Their ids are made of keys, so that a link survives a change of language. */
+/** The sections as a list. Their ids are built from keys, so that a link still works in another language. */
 export function legalSections(
   sections: LegalSections,
 ): (LegalSection & { readonly key: string; readonly id: string })[] {

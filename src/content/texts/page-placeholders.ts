@@ -1,6 +1,9 @@
 import type { Template } from '../../site/format.ts';
 
-/** The placeholders that pages fill in, by field. All others are facts and figures, filled in when the files are read. */
+/**
+ * The placeholders that pages fill in, by field. All other placeholders are facts and figures, filled in when the files are
+ * read.
+ */
 const pagePlaceholders = {
   'common.writtenIn': ['language'],
   'services.pictures.week.hours': ['hours'],
@@ -46,7 +49,7 @@ const pagePlaceholders = {
 
 type PagePlaceholders = typeof pagePlaceholders;
 
-/** The placeholders of a field of a group; `*` means all fields of a group. */
+/** The placeholders of a group's field; `*` means all fields of the group. */
 type NamesOf<Group extends string, Field extends string> = `${Group}.${Field}` extends keyof PagePlaceholders
   ? PagePlaceholders[`${Group}.${Field}`][number]
   : `${Group}.*` extends keyof PagePlaceholders

@@ -21,7 +21,7 @@ const exceptions: Readonly<Partial<Record<PageName, Partial<DescriptionFields>>>
   signin: { kicker: 'signin.meta.title' },
 };
 
-/** Where the texts of a page's head and social image are in the locale files. */
+/** The fields of the locale files with the texts of a page's head and social image. */
 export function pageTextFields(name: PageName): DescriptionFields {
   return { meta: `${name}.meta`, title: `${name}.title`, kicker: 'hero.badge', ...exceptions[name] };
 }

@@ -1,4 +1,4 @@
-/** `{brand}`, `{trial.weeks}` and the like in the texts of `content/`. */
+/** Placeholders such as `{brand}` and `{trial.weeks}` in the texts of `content/`. */
 
 import { vendors } from '../../vendors/analytics.ts';
 import { mailRecipient } from '../../vendors/emailjs.ts';
@@ -16,22 +16,22 @@ export interface Facts {
   readonly figures: Figures;
 }
 
-/** The text of each placeholder, by its name without braces; an empty text for an optional fact that is left out. */
+/** The text of each placeholder, by its name without braces; empty for an omitted optional fact. */
 export type TextValues = Readonly<Record<string, string>>;
 
 export type ValuesByLocale = Readonly<Record<Locale, TextValues>>;
 
-/** Facts that are names, and so have a genitive: `{brand:genitive}`. */
+/** Facts that are names and so have a genitive: `{brand:genitive}`. */
 const properNames = ['brand', 'legalName', 'bot', 'city'] as const;
 
 /** Lower-cases a founder's role after the name: "Builds …" becomes "builds …". Acronyms such as "CEO" stay. */
 const lowerFirst = (text: string): string =>
   text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
-/** The facts and figures by the name that texts give them: `brand`, `brand:genitive`, `trial.weeks:words` and so on. */
+/** The facts and figures by placeholder name: `brand`, `brand:genitive`, `trial.weeks:words` and so on. */
 export function textValues({ site, service, figures }: Facts, locale: Locale): TextValues {
   const { languageTag, genitive, numbers } = languages[locale];
-  // A text names its own language first.
+  // A text mentions its own language first.
   const names = [...new Set([locale, ...locales])].map((each) => languageName(each, locale));
   const facts = {
     brand: site.brand,
@@ -87,10 +87,10 @@ function subProcessorTexts(
   };
 }
 
-/** Replaces facts that failed to load; turns the check off. */
+/** Used when facts failed to load; turns the check off. */
 export const unknownValues: TextValues = {};
 
-/** Names the placeholders of a text that neither `values` nor the page fills in; undefined if there are none. */
+/** A message naming the placeholders that neither `values` nor the page fills in; undefined if there are none. */
 export function placeholderProblem(
   text: string,
   values: TextValues,
@@ -104,7 +104,7 @@ export function placeholderProblem(
     : undefined;
 }
 
-/** Every text of a tree with its field, such as `['nav.about', 'About']`. */
+/** Every text in a tree with its field, such as `['nav.about', 'About']`. */
 export function textsByField(tree: unknown, field = ''): [field: string, text: string][] {
   if (typeof tree === 'string') return [[field, tree]];
   if (typeof tree !== 'object' || tree === null) return [];
@@ -128,14 +128,14 @@ function unknownToken(token: string, values: TextValues): string {
   return `holds ${token}, which is not a placeholder. The facts are ${names}; figures have their names in content/figures.json, such as {firstCall.minutes}; an example that never pays back has no months.`;
 }
 
-/** Fills in facts and figures. A line that names an optional fact which the owner leaves out is dropped. */
+/** Fills in facts and figures. Drops lines that mention an optional fact which the owner has omitted. */
 export function fillFacts(text: string, values: TextValues): string {
   const isComplete = (line: string): boolean =>
     placeholders(line).every((token) => values[token.slice(1, -1)] !== '');
   return fillIn(text.split('\n').filter(isComplete).join('\n'), values);
 }
 
-/** `fillFacts` for all texts of a tree. */
+/** `fillFacts` for all texts in a tree. */
 export function fillFactsInTree<Tree>(tree: Tree, values: TextValues): Tree {
   return JSON.parse(JSON.stringify(tree), (_key, value: unknown) =>
     typeof value === 'string' ? fillFacts(value, values) : value,
@@ -144,7 +144,7 @@ export function fillFactsInTree<Tree>(tree: Tree, values: TextValues): Tree {
 
 const code = /^```[\s\S]*?^```|`[^`\n]+`/gm;
 
-/** `fillFacts` for markdown: code is left alone, since braces have their own meaning there. */
+/** `fillFacts` for markdown, except in code, where braces have another meaning. */
 export function fillFactsInMarkdown(body: string, values: TextValues): string {
   const codes: string[] = [];
   const prose = body.replaceAll(code, (part) => `\uE000${codes.push(part) - 1}\uE001`);
@@ -154,7 +154,7 @@ export function fillFactsInMarkdown(body: string, values: TextValues): string {
   );
 }
 
-/** Markdown whose code is replaced by its line breaks, so that the other lines keep their number. */
+/** Markdown with only the line breaks of its code, so that line numbers stay the same. */
 export function withoutCode(body: string): string {
   return body.replaceAll(code, (part) => part.replaceAll(/[^\n]/g, ''));
 }

@@ -1,4 +1,4 @@
-/** The pages' texts, section by section, for the search and the assistant; without answers and articles. */
+/** The pages' texts, section by section, for the search and the assistant, without answers and articles. */
 
 import { founderLine } from '../company/company.ts';
 import type { Site } from '../company/site-schema.ts';
@@ -73,7 +73,7 @@ function linesOf({ content = [], items = [], table }: LegalText): string[] {
 
 type Group = Readonly<Record<string, TextTree>>;
 
-/** The texts of a page, then those of each titled group in it. Groups without a title contain labels only. */
+/** The texts of a page, followed by the texts of each titled group in it. Groups without a title contain labels only. */
 function pageParts(t: Dictionary, name: PageName): Part[] {
   const strings = (t as Group)[name];
   if (!isGroup(strings) || !isGroup(strings['meta'])) return [];
@@ -83,7 +83,7 @@ function pageParts(t: Dictionary, name: PageName): Part[] {
   return partsOf({ ...body, description }, [title]);
 }
 
-/** A titled group and the titled groups in it. @param above the titles above it */
+/** A titled group, and the titled groups inside it. @param above the titles above the group */
 function partsOf({ title, kicker: _, ...group }: Group, above: readonly string[]): Part[] {
   const values = Object.values(group);
   const texts = values.flatMap((value) => (isGroup(value) ? [] : textsOf(value)));

@@ -23,7 +23,7 @@ export interface CardDrawing {
   readonly texts: Element;
 }
 
-/** An element in the form of React's, which satori reads; made without React. */
+/** A React-like element for satori, created without React. */
 export interface Element {
   readonly type: string;
   readonly key: null;
@@ -40,7 +40,7 @@ const markHeight = 40;
 const titleWidth = 560;
 const footerTop = 544;
 
-/** The sizes of titles, and how many lines there is room for at each. */
+/** Font sizes of titles, and the number of lines that fit at each size. */
 const titleSizes = [
   { size: 96, lines: 2 },
   { size: 80, lines: 3 },
@@ -49,7 +49,7 @@ const titleSizes = [
   { size: 46, lines: 6 },
 ] as const;
 
-/** The size for longer texts; those that do not fit even then are cut. */
+/** The size for longer titles; if they still do not fit, they are cut. */
 const minTitleSize = { size: 38, lines: 8 };
 
 /** The drawing fills this space, as on its page. */
@@ -57,7 +57,7 @@ const drawingRoom = { x: margin + titleWidth + 40, y: 206, width: width - titleW
 
 const opacities = [1, 0.55, 0.55];
 
-/** The whole drawing of a card. Whatever the texts are, nothing leaves the frame. */
+/** The whole drawing of a card. Nothing overflows the frame, whatever the texts. */
 export function cardDrawing({ brand, mark, kicker, title, details, domain, drawing }: Card): CardDrawing {
   const markSize = { width: markHeight * mark.ratio, height: markHeight };
   return {
@@ -95,27 +95,27 @@ function titleElement(title: string): Element {
       letterSpacing: '-0.03em',
       lineHeight: 1.05,
       wordBreak: 'break-word',
-      // satori balances lines wrongly where it also counts them.
+      // satori balances lines wrongly if it also clamps them.
       ...(fitting ? { textWrap: 'balance' } : { lineClamp: lines }),
     },
     title,
   );
 }
 
-/** Estimates whether a title fits at a size, leaving half a line for ragged ends. */
+/** Estimates whether a title fits at a size, allowing half a line for ragged ends. */
 function hasRoom(title: string, { size, lines }: { readonly size: number; readonly lines: number }): boolean {
   const room = titleWidth / size;
   return title.split(' ').every((word) => emWidth(word) <= room) && emWidth(title) <= room * (lines - 0.5);
 }
 
-/** About how wide a bold text is, in em. */
+/** The approximate width of a bold text, in em. */
 function emWidth(text: string): number {
   const wide = text.match(/[\p{Lu}mw]/gu)?.length ?? 0;
   const narrow = text.match(/[fijlrt \p{P}]/gu)?.length ?? 0;
   return 0.56 * text.length + 0.16 * wide - 0.24 * narrow;
 }
 
-/** As many facts as fit next to the domain: the others wrap out of sight, since half a date says nothing. */
+/** As many facts as fit next to the domain. The others wrap out of sight, since half a date is meaningless. */
 function footer(details: readonly string[], domain: string): Element {
   const lineHeight = 36;
   return box(
@@ -156,7 +156,7 @@ function windShapes({ box: { width, height }, lines, goal }: Drawing): string {
 
 type Style = Readonly<Record<string, string | number>>;
 
-/** A text that is cut where its line has no more room. */
+/** A text cut at the end of its line. */
 const oneLine: Style = {
   display: 'block',
   overflow: 'hidden',

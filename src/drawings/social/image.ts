@@ -17,7 +17,7 @@ const pngOptions = { palette: true, colours: 64 } as const;
 
 const { '@fontsource/schibsted-grotesk': font, ...versions } = project.dependencies;
 
-/** The social image of a card. The hash of everything in it is in its address, so that caches load a changed image again. */
+/** The social image of a card. Its address contains a hash of all its contents, so that caches fetch a changed image again. */
 export function socialImage(card: Card): SocialImage {
   const drawing = cardDrawing(card);
   const content = JSON.stringify([versions.satori, versions.sharp, font, pngOptions, drawing]);
@@ -25,7 +25,7 @@ export function socialImage(card: Card): SocialImage {
   return { path: socialImagePath(card.locale, card.route, hash), drawing };
 }
 
-/** A social image as a PNG. @throws naming an image that cannot be made */
+/** A social image as a PNG. @throws an error naming an image that cannot be generated */
 export async function makeImage({ path, drawing }: SocialImage): Promise<Buffer> {
   try {
     return await draw(drawing);
@@ -35,14 +35,14 @@ export async function makeImage({ path, drawing }: SocialImage): Promise<Buffer>
   }
 }
 
-/** A drawing as a PNG image. @throws when the font lacks a character of its texts */
+/** A drawing as a PNG image. @throws if the font lacks a character of its texts */
 export async function draw({ shapes, texts }: CardDrawing): Promise<Buffer> {
   const set = await satori(texts, { ...imageSize, fonts, loadAdditionalAsset: missingCharacter });
   const whole = set.replace(/^<svg[^>]*>/, (start) => start + shapes);
   return sharp(Buffer.from(whole)).png(pngOptions).toBuffer();
 }
 
-/** Asked by satori for a font that has what ours lacks. */
+/** Called by satori to load a font for characters that ours lacks. */
 function missingCharacter(_language: string, text: string): Promise<never> {
   throw new Error(`the font has no ${namedCharacter(text)}. Leave it out of the texts of the page.`);
 }

@@ -4,10 +4,13 @@ import satori from 'satori';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** satori reads no woff2 and no variable fonts. Latin holds åäö, the extended part letters of names such as Łukasz. */
+/**
+ * satori supports neither woff2 nor variable fonts. Latin contains åäö; the extended part contains letters in names such as
+ * Łukasz.
+ */
 const parts = ['latin', 'latin-ext'] as const;
 
-/** satori takes one file per name and weight, so each part has its own name. */
+/** satori accepts one file per name and weight, so each part has a different name. */
 const nameOf = (part: string): string => `Schibsted Grotesk ${part}`;
 
 export const fontFamily = parts.map(nameOf).join(', ');
@@ -22,7 +25,7 @@ export const fonts = ([400, 700] as const).flatMap((weight) =>
   })),
 );
 
-/** A text as images show it: composed letters, simple spaces, and no invisible break characters. */
+/** A text prepared for images: composed letters, plain spaces, and no invisible break characters. */
 export function drawable(text: string): string {
   return text
     .normalize()
@@ -44,7 +47,7 @@ export function charactersOf(text: string): string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment);
 }
 
-/** The characters of texts that images cannot show, each once: satori asks for another font for them. */
+/** The distinct characters of texts that images cannot show: those for which satori requests another font. */
 export async function undrawable(texts: readonly string[]): Promise<ReadonlySet<string>> {
   const lacking = new Set<string>();
   const children = [...new Set(texts.flatMap((text) => charactersOf(drawable(text))))].join(' ');

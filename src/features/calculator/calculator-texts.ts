@@ -25,7 +25,7 @@ export type ResultName = keyof ResultTexts['values'];
 
 const SEK: NumberStyle = { unit: 'SEK' };
 
-/** How the fields are written; shares as percentages. */
+/** The number formats of the fields; shares are percentages. */
 const styles: Readonly<Record<CalculatorField, NumberStyle>> = {
   calls: {},
   missedShare: { unit: 'percent' },
@@ -44,7 +44,7 @@ export function resultTexts(inputs: AgentUse, { verdicts, drawing }: CalculatorT
     typeset(shortNumber(value < 10 ? value : Math.round(value), locale));
   return {
     verdict: verdictText(result, verdicts, locale),
-    /** Empty where the verdict needs none. */
+    /** Empty if the verdict needs none. */
     advice: adviceText(inputs, result, verdicts, locale),
     values: {
       savedHours: amount(result.savedHours),
@@ -78,7 +78,7 @@ function adviceText(
   return typeset(format(moreCalls, { calls: numberText([calls], {}, locale) }));
 }
 
-/** How far each slider goes, in the units of the model. */
+/** The range of each slider, in the model's units. */
 export type Sliders = Readonly<
   Record<CalculatorField, { readonly from: number; readonly to: number; readonly step: number }>
 >;
@@ -92,18 +92,21 @@ export function toFieldUnit(name: CalculatorField, value: number): number {
   return Math.round(value * scaleOf(name) * 100) / 100;
 }
 
-/** A figure as its field holds it: in the language's way, without groups, as somebody types it. */
+/** A figure as the field's value: in the language's format, without separators between thousands, as people type it. */
 export function typedText(name: CalculatorField, value: number, locale: Locale): string {
   const style = { maximumFractionDigits: 2, useGrouping: false };
   return toFieldUnit(name, value).toLocaleString(languages[locale].languageTag, style);
 }
 
-/** The largest valid figure, in the units of the model: ten times the slider's maximum; 100 % for shares. */
+/** The largest valid figure, in the model's units: ten times the slider's maximum; 100 % for shares. */
 export function maxValue(name: CalculatorField, slider: { readonly to: number }): number {
   return name === 'missedShare' ? 1 : slider.to * 10;
 }
 
-/** A number as people type it, with separators between thousands, a comma or a full stop before decimals; or NaN. */
+/**
+ * Parses a number as people type it, with separators between thousands and a comma or full stop before decimals; NaN if it is
+ * not one.
+ */
 export function typedNumber(text: string, locale: Locale): number {
   const decimal = (0.5).toLocaleString(languages[locale].languageTag).charAt(1);
   const group = decimal === ',' ? '.' : ',';
@@ -115,7 +118,7 @@ export function typedNumber(text: string, locale: Locale): number {
   return /^(?:\d+[.,]?\d*|[.,]\d+)$/.test(typed) ? Number(typed.replace(',', '.')) : NaN;
 }
 
-/** A field's number in the units of the model, at most `max`; undefined if it is below zero or not a number. */
+/** A field's number in the model's units, at most `max`; undefined if it is negative or not a number. */
 export function parseEntry(name: CalculatorField, number: number, max: number): number | undefined {
   const value = name === 'calls' ? Math.floor(number) : number / scaleOf(name);
   return value >= 0 && Number.isFinite(value) ? Math.min(value, max) : undefined;

@@ -1,4 +1,4 @@
-/** The calculator of the home page: shows the results of what its fields hold. Loaded by `start-calculator.ts`. */
+/** The calculator on the home page: shows the results for the values in its fields. Loaded by `load-calculator.ts`. */
 
 import {
   parseEntry,
@@ -28,7 +28,7 @@ export interface Settings {
   readonly strings: Pick<Dictionary['calculator'], 'verdicts' | 'drawing' | 'message' | 'inputs' | 'limit'>;
 }
 
-/** How long after the last change the results are read out. */
+/** The delay between the last change and reading out the results. */
 const announcementDelay = 800; // ms
 
 export function startCalculator(root: HTMLElement): void {
@@ -59,7 +59,7 @@ export function startCalculator(root: HTMLElement): void {
   const size = () => Number(chosen('size')?.value ?? 0);
   // The visitor may have chosen a size before this script ran.
   const defaults = inputsOf(model, size());
-  // Prefer the text field, whose range is larger, unless only the slider was changed before start.
+  // Prefer the text field, whose range is larger, unless only the slider was changed before this script ran.
   const values = mapValues(sliders, (_slider, name) => {
     const isChanged = ({ value, defaultValue }: HTMLInputElement) => value !== defaultValue;
     const typed = elementsOf(name).find((input) => !isSlider(input));
@@ -92,7 +92,7 @@ export function startCalculator(root: HTMLElement): void {
     for (const note of root.querySelectorAll<HTMLElement>('[data-prices]')) {
       note.hidden = note.dataset['prices'] !== String(size());
     }
-    // Only an agent that takes all calls saves time on those that are answered today.
+    // Only an agent that takes all calls saves time on calls that people answer today.
     for (const part of root.querySelectorAll<HTMLElement>('[data-takes]')) {
       part.hidden = part.dataset['takes'] !== (inputs().missedOnly ? 'missed' : 'all');
     }
@@ -146,14 +146,14 @@ export function startCalculator(root: HTMLElement): void {
       isCallsChanged ||= name === 'calls';
       for (const other of elementsOf(name)) if (other !== target) write(name, other);
     } else if (!isCallsChanged) {
-      // Each size begins with its own number of calls.
+      // Each size starts with a different number of calls.
       values.calls = inputsOf(model, size()).calls;
       for (const input of elementsOf('calls')) write('calls', input);
     }
     show();
     announce();
   });
-  // On change, replace invalid or clamped input by the value in use.
+  // On change, replace invalid or clamped input with the value in use.
   root.addEventListener('change', ({ target }) => {
     const name = target instanceof HTMLInputElement && nameOf(target);
     if (!name) return;
@@ -164,7 +164,7 @@ export function startCalculator(root: HTMLElement): void {
     addToForm('contact', 'message', message(), 'calculator');
     const isByKeyboard = (event as MouseEvent).detail === 0;
     if (!isByKeyboard) return;
-    // Keyboard users go on in the form, once the link's jump has moved the focus.
+    // Keyboard users continue in the form, once the link's jump has moved the focus.
     const field = document.querySelector<HTMLElement>('[data-draft="contact"] [name="message"]');
     setTimeout(() => field?.focus({ preventScroll: true }));
   });

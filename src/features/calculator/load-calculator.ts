@@ -1,4 +1,4 @@
-/** Loads the calculator's script when the calculator comes near the window; after a failure, when it does so again. */
+/** Loads the calculator's script when the calculator comes near the viewport; after a failure, tries again the next time. */
 
 const observer = new IntersectionObserver(
   ([entry]) => {

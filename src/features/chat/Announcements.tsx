@@ -25,7 +25,7 @@ export function Failure({ strings, state, onRetry }: Props) {
   );
 }
 
-/** Counts down by the second, to 1. Starts again when its component is mounted. */
+/** Counts down to 1, once per second. Restarts when its component is mounted. */
 function useCountdown(from: number): number {
   const [seconds, setSeconds] = useState(from);
   useEffect(() => {
@@ -55,10 +55,7 @@ interface AnnouncerProps {
   readonly restored: readonly ChatMessage[];
 }
 
-/**
- * A permanent live region: announces that the assistant is typing, then its reply, once. Restored replies are
- * not announced.
- */
+/** A permanent live region: announces that the assistant is typing, then its reply, once. Restored replies are not announced. */
 export function Announcer({ strings, state, restored }: AnnouncerProps) {
   const last = state.messages.at(-1);
   const text =

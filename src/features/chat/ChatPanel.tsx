@@ -28,7 +28,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const log = useRef<HTMLDivElement>(null);
   const hasAsked = chat.state.messages.some(({ role }) => role === 'user');
 
-  // Every way to the form takes the questions along, the links in its replies too.
+  // Every link to the form, even in replies, passes the questions on to it.
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || !isPlainClick(event) || !isLinkToForm(link, location.origin)) return;
@@ -53,7 +53,7 @@ export function ChatPanel(props: ChatPanelProps) {
               className="min-h-tap text-ink-soft underline underline-offset-4 hover:text-ink"
               onClick={() => {
                 chat.clear();
-                log.current?.focus(); // the button is gone
+                log.current?.focus(); // the button has been removed
               }}
             >
               {strings.clear}

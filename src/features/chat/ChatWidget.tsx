@@ -6,12 +6,12 @@ import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 import { isComposing } from './Composer.tsx';
 import './ChatWidget.css';
 
-/** The assistant: a launcher at the lower right, and the panel that it opens. */
+/** The assistant: a launcher in the bottom right corner, and the panel that it opens. */
 export const ChatWidget = withBoundary(ChatWidgetView);
 
 function ChatWidgetView(props: Omit<ChatPanelProps, 'isOpen' | 'onHandOver'>) {
   const { strings } = props;
-  // Once opened the panel stays, hidden while closed: opened again, it repeats the question that closing cut short.
+  // Once opened, the panel stays mounted, hidden while closed. When reopened, it asks again if closing interrupted a question.
   const [view, setView] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const isOpen = view === 'open';
   const launcher = useRef<HTMLButtonElement>(null);
@@ -19,11 +19,11 @@ function ChatWidgetView(props: Omit<ChatPanelProps, 'isOpen' | 'onHandOver'>) {
 
   const close = (): void => {
     setView('closed');
-    // The launcher is shown again first; a hidden button takes no focus.
+    // The launcher must be shown first: a hidden button cannot be focused.
     requestAnimationFrame(() => launcher.current?.focus());
   };
 
-  // Reopened after the conversation failed, the panel itself takes the focus, so that Escape works.
+  // If the panel is reopened after the conversation crashed, focus the panel itself, so that Escape works.
   useEffect(() => {
     if (isOpen && !panel.current?.contains(document.activeElement)) panel.current?.focus();
   }, [isOpen]);
@@ -32,7 +32,7 @@ function ChatWidgetView(props: Omit<ChatPanelProps, 'isOpen' | 'onHandOver'>) {
     const { key, target } = event;
     // While a reply is awaited the input is disabled, and the body may have the focus.
     const isHere = target === document.body || (target instanceof Node && panel.current?.contains(target));
-    // While an input method composes a character, Escape only drops that.
+    // While an input method composes a character, Escape only cancels the composition.
     if (isOpen && key === 'Escape' && isHere && !isComposing(event)) close();
   });
 

@@ -12,14 +12,11 @@ interface Props {
   readonly strings: ChatStrings;
   readonly chat: Chat;
   readonly isOpen: boolean;
-  /** The conversation, which has the focus while a reply is awaited. */
+  /** The conversation log, which has the focus while a reply is awaited. */
   readonly log: RefObject<HTMLElement | null>;
 }
 
-/**
- * Enter sends, Shift+Enter makes a line. Text over the limit stays, with a message; `maxLength` is a hard
- * stop far above it.
- */
+/** Enter sends, Shift+Enter adds a line. Text over the limit stays, with a message; `maxLength` is a hard limit far above it. */
 export function Composer({ strings, chat, isOpen, log }: Props) {
   const excessId = useId();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -27,7 +24,7 @@ export function Composer({ strings, chat, isOpen, log }: Props) {
   const isWaiting = status === 'waiting';
   const excess = excessOf(chat.state);
 
-  // The cursor goes after the existing text; browsers would put it before.
+  // Put the cursor after the existing text; browsers put it before.
   useLayoutEffect(() => input.current?.setSelectionRange(maxDraftLength, maxDraftLength), []);
 
   useInputFocus(input, log, isOpen, isWaiting);

@@ -5,7 +5,7 @@ import { PlainText, ReplyText } from './ReplyText.tsx';
 import { type ChatMessage, type ChatState, suggestionsOf } from './state.ts';
 import { Failure } from './Announcements.tsx';
 
-/** Space above the message that is scrolled to, in pixels. */
+/** Space above the message that the log scrolls to, in pixels. */
 const padding = 12;
 
 interface Props extends Omit<ChatPanelProps, 'service' | 'contactHref' | 'onHandOver'> {
@@ -42,18 +42,18 @@ export function MessageList({
     const [reply, question] = [
       ...log.current.querySelectorAll<HTMLElement>('.chat-bubble, .chat-typing'),
     ].toReversed();
-    // The question stays in view, but a long one leaves most of the panel to the reply.
+    // Keep the question in view, but leave most of the panel to the reply if the question is long.
     const start = (reply?.offsetTop ?? 0) - log.current.clientHeight / 3;
     const top = Math.max(question?.offsetTop ?? 0, start) - padding;
     log.current.scrollTo({ top: messages.length > 0 ? top : 0 });
     scrollTop.current = log.current.scrollTop;
   });
 
-  // A layout effect, because a restored conversation would be painted at its beginning first. It does not depend on `status`:
+  // A layout effect: otherwise, a restored conversation would first be painted at its start. It does not depend on `status`:
   // when a limit ends, a visitor who is reading must not lose their place.
   useLayoutEffect(() => toNewest(), [isOpen, messages, isWaiting]);
 
-  // The panel is moved from page to page, and elements lose their scroll position when they are moved.
+  // The router moves the panel to the next page, and moved elements lose their scroll position.
   useListener('astro:after-swap', () => log.current?.scrollTo({ top: scrollTop.current }));
 
   return (
@@ -87,7 +87,7 @@ export function MessageList({
           </Bubble>
         ))}
         {isWaiting && (
-          // Screen readers hear it from the `Announcer`.
+          // The `Announcer` tells screen readers.
           <li
             className="chat-typing flex w-fit items-center gap-1.5 rounded-bubble rounded-bl-small bg-spruce-tint px-4 py-3.5"
             aria-hidden="true"
@@ -135,7 +135,7 @@ const sides: Readonly<Record<ChatMessage['role'], string>> = {
   user: 'self-end max-w-[88%] rounded-br-small bg-ink text-paper',
 };
 
-/** A message of the conversation; screen readers hear its speaker first. */
+/** A message in the conversation; screen readers announce its speaker first. */
 function Bubble({ role, speaker, children }: BubbleProps) {
   return (
     <li

@@ -5,15 +5,15 @@ import { typeset } from '../../site/typeset.ts';
 import { maxReplyLength } from './state.ts';
 
 /**
- * More markdown characters than any good reply has. The lexer takes quadratic time for unclosed ones: a
- * second for thousands.
+ * More markdown characters than any good reply contains. The lexer needs quadratic time for unclosed ones: a second for
+ * thousands.
  */
 const maxSigns = 300;
 
 /** More than ten nested markers on a line: thousands overflow React's stack. */
 const deepNesting = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+|>[ \t]*){11}/m;
 
-/** marked's tokens; undefined if the reply is to be shown as plain text. */
+/** marked's tokens; undefined if the reply must be shown as plain text. */
 function replyTokens(markdown: string): readonly Token[] | undefined {
   const signs = markdown.match(/[[*_~`]/g)?.length ?? 0;
   if (markdown.length > maxReplyLength || signs > maxSigns || deepNesting.test(markdown)) return undefined;
@@ -89,10 +89,10 @@ function node(token: Token, email: string): ReactNode {
   }
 }
 
-/** Where a label begins another sentence, as in "Set-up: SEK 15,000. Per month: SEK 1,500." */
+/** Matches where another sentence starts with a label, as in "Set-up: SEK 15,000. Per month: SEK 1,500." */
 const nextLabel = /(?<=\.) (?=[^.:]{1,30}: )/;
 
-/** Labels stay on the line of their values, if there is room. */
+/** Keeps labels on the same line as their values, if there is room. */
 function pairs(text: string): ReactNode {
   const all = text.split(nextLabel);
   if (all.length === 1) return text;
@@ -120,7 +120,7 @@ function link({ href, tokens }: Tokens.Link, email: string): ReactNode {
   );
 }
 
-/** Checked where the link is rendered, by the browser's own parser: the model that wrote the reply may have been tricked. */
+/** Checked when the link is rendered, with the browser's own parser: the model that wrote the reply may have been tricked. */
 function isOwnLink(href: string, email: string): boolean {
   if (href.toLowerCase() === `mailto:${email.toLowerCase()}`) return true;
   try {
@@ -128,7 +128,7 @@ function isOwnLink(href: string, email: string): boolean {
     // A blob: address has the origin of the page that made it.
     return url.origin === location.origin && /^https?:$/.test(url.protocol);
   } catch {
-    return false; // no address at all
+    return false; // not an address
   }
 }
 

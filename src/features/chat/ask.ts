@@ -4,7 +4,7 @@ import type { ChatService } from '../../vendors/supabase.ts';
 import { maxTurnLength } from '../../../supabase/functions/_shared/limits.ts';
 import { type Answer, type ChatMessage, maxReplyLength, readSuggestions } from './state.ts';
 
-/** How much of the earlier conversation is sent: the function reads no more than 16 kB in all. */
+/** How much of the earlier conversation is sent: the function reads at most 16 kB in total. */
 const turns = 20;
 const turnBytes = 8_000;
 const retryDelays = [1_000, 2_000, 4_000]; // ms
@@ -19,17 +19,17 @@ const reply = z.object({
   suggestions: z.optional(z.unknown()),
 });
 
-/** Asks the assistant. Only a call that never reached the function is repeated; `onUnreached` is called before each repetition. */
+/** Asks the assistant. Retries only a call that never reached the function, and calls `onUnreached` before each retry. */
 export async function ask(
   service: ChatService,
   message: string,
   history: readonly ChatMessage[],
   { signal, onUnreached }: { readonly signal: AbortSignal; readonly onUnreached: () => void },
 ): Promise<Answer> {
-  // Not the client's own time limit: it ends with the headers, before the reply.
+  // Not the client's own timeout: that ends with the headers, before the reply.
   const end = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
   const client = new FunctionsClient(new URL(service.url, location.origin).href.replace(/\/$/, ''), {
-    // The page's language, for questions that do not show theirs ("Hej!", "GDPR?").
+    // The page's language, for questions too short to identify theirs ("Hej!", "GDPR?").
     headers: {
       'Accept-Language': document.documentElement.lang,
       ...(service.anonKey && { apikey: service.anonKey }),
@@ -62,7 +62,7 @@ export async function ask(
   }
 }
 
-/** Repeats a call that never arrived. @throws the last failure, or the first after which the call may have arrived */
+/** Retries a call that never arrived. @throws the last error, or the first one after which the call may have arrived */
 async function withRetries<Result>(call: () => Promise<Result>, onUnreached: () => void): Promise<Result> {
   for (const delay of retryDelays) {
     try {
@@ -77,13 +77,13 @@ async function withRetries<Result>(call: () => Promise<Result>, onUnreached: () 
 }
 
 function shortened(text: string): string {
-  // Not between the two halves of a character.
+  // Do not cut between the two halves of a surrogate pair.
   return text.length > maxReplyLength
     ? `${text.slice(0, maxReplyLength - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
     : text;
 }
 
-/** The newest turns that fit, oldest first. */
+/** The newest turns that fit the limit, oldest first. */
 function recentTurns(history: readonly ChatMessage[]): Pick<ChatMessage, 'role' | 'content'>[] {
   const encoder = new TextEncoder();
   const recent: Pick<ChatMessage, 'role' | 'content'>[] = [];
@@ -105,7 +105,7 @@ function limitOf(error: unknown): number | undefined {
   return Number.isInteger(seconds) && seconds > 0 ? Math.min(seconds, maxWait) : usualWait;
 }
 
-/** True when the request never arrived; one that ran into the time limit may have. */
+/** True if the request never arrived; a request that timed out may have. */
 function isUnreached(error: unknown): boolean {
   if (!(error instanceof FunctionsFetchError)) return false;
   const cause: unknown = error.context;

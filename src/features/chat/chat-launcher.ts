@@ -1,6 +1,6 @@
 /**
- * Hides the chat button while it covers a control or the opening text of a page, and after scrolling down. Decided
- * once scrolling stops, or it would flicker.
+ * Hides the chat button while it covers a control or the opening text of a page, and after scrolling down. Decides once
+ * scrolling stops; otherwise, the button would flicker.
  */
 
 const controls = 'a, button, input, label, select, summary, textarea';
@@ -61,7 +61,7 @@ function onScroll(): void {
 
 addEventListener('scroll', onScroll, { passive: true });
 addEventListener('resize', decideAtRest);
-addEventListener('click', decideAtRest); // the pressed element may unfold
+addEventListener('click', decideAtRest); // the pressed element may expand
 
 /** The button comes back when the chat closes, and the banner lifts it. */
 const observer = new ResizeObserver(decideAtRest);

@@ -4,11 +4,11 @@ import type { ChatMessage } from './state.ts';
 
 const hashes: readonly string[] = [`#${anchors.contact}`, `#${anchors.contactForm}`];
 
-/** As much of a conversation as a person needs to go on with it. */
+/** As much of the conversation as a person needs to continue it. */
 const maxQuestions = 5;
 const shownLength = 300; // characters of each
 
-/** The visitor's last questions and the last reply, as the beginning of a message to a person; undefined when nothing was asked. */
+/** The visitor's last questions and the last reply, as the start of a message to a person; undefined if nothing was asked. */
 export function handOverText(
   messages: readonly ChatMessage[],
   { lead, reply }: { readonly lead: string; readonly reply: string },

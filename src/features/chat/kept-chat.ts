@@ -4,17 +4,17 @@ import { chatMessage, type ChatState, emptyChat, openQuestion } from './state.ts
 
 const key = 'chat';
 
-/** More than a conversation has: thousands take the page many seconds to show. */
+/** More than any conversation has: a page needs many seconds to show thousands. */
 const maxMessages = 50;
 
 const stored = z.object({ messages: z.array(chatMessage), draft: z.string() });
 
-/** Keeps conversation and draft for this tab: they outlive page changes and reloads. */
+/** Saves the conversation and the draft for this tab; they survive page changes and reloads. */
 export function saveChat({ messages, draft }: ChatState): void {
   write('session', key, JSON.stringify({ messages, draft }));
 }
 
-/** As much of the conversation as can be shown at once. A question whose answer was lost with the page is asked again. */
+/** As much of the conversation as can be shown at once. If leaving the page lost an answer, its question is asked again. */
 export function loadChat(): ChatState {
   try {
     const { messages, draft } = stored.parse(JSON.parse(read('session', key) ?? ''));

@@ -32,9 +32,9 @@ export interface ChatState {
   readonly draft: string;
   /** `released`: rate limit over. `stopped`: chat closed or page left while waiting. */
   readonly status: 'ready' | 'waiting' | 'released' | 'stopped' | 'connection' | 'response' | 'limited';
-  /** Duration of the limit in seconds, while the status is `limited`. */
+  /** Duration of the rate limit in seconds, while the status is `limited`. */
   readonly limit?: number | undefined;
-  /** While waiting: the function could not be reached yet, and is asked again. */
+  /** While waiting: the function could not be reached yet and is being retried. */
   readonly isRetrying?: boolean;
 }
 
@@ -46,15 +46,15 @@ type ChatEvent =
 
 export const emptyChat: ChatState = { messages: [], draft: '', status: 'ready' };
 
-/** True when a question would be accepted: no reply is awaited, and no limit applies. */
+/** True if a question would be accepted: no reply is awaited, and no rate limit applies. */
 export function canAsk({ status }: Pick<ChatState, 'status'>): boolean {
   return status !== 'waiting' && status !== 'limited';
 }
 
-/** Hard cap of a draft, far above the limit that visitors are told: a field with 50,000 characters freezes for seconds. */
+/** Hard limit of a draft, far above the limit that visitors see: a field with 50,000 characters freezes for seconds. */
 export const maxDraftLength = 20_000; // characters
 
-/** Longer than any good reply. Markdown beyond it can take the lexer, and one long word the layout, seconds. */
+/** Longer than any good reply. Beyond it, the lexer (for markdown) or the layout (for one long word) can take seconds. */
 export const maxReplyLength = 6_000; // characters
 
 export function excessOf({ draft }: Pick<ChatState, 'draft'>): number {
@@ -65,24 +65,24 @@ export function canSend(state: ChatState): boolean {
   return cleanText(state.draft) !== '' && excessOf(state) === 0 && canAsk(state);
 }
 
-/** The question that awaits an answer or a retry: the last message, when it is the visitor's. */
+/** The question that awaits an answer or a retry: the last message, if it is the visitor's. */
 export function openQuestion({ messages }: ChatState): ChatMessage | undefined {
   const last = messages.at(-1);
   return last?.role === 'user' ? last : undefined;
 }
 
-/** The questions to offer now: those of the newest reply, until something else is asked. */
+/** The questions to offer now: those from the newest reply, until the visitor asks another. */
 export function suggestionsOf({ messages }: Pick<ChatState, 'messages'>): readonly string[] {
   return messages.at(-1)?.suggestions ?? [];
 }
 
-/** How many suggestions we show at most. */
+/** The maximum number of suggestions. */
 const maxSuggestions = 3;
 
-/** Longer ones do not fit a button; shortened, they would no longer match an answer. */
+/** Longer suggestions do not fit a button and, if shortened, would no longer match an answer. */
 const maxSuggestionLength = 200; // characters
 
-/** The valid ones of the questions that the function suggests; it may send none. */
+/** The valid questions among the function's suggestions; it may send none. */
 export function readSuggestions(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
   const texts = value.flatMap((each) => (typeof each === 'string' ? each.trim() : []));
@@ -113,7 +113,7 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
 }
 
 export function nextId(messages: readonly ChatMessage[]): string {
-  // Not by index: the oldest may have been dropped.
+  // Not the index: the oldest messages may have been dropped.
   return String(Number(messages.at(-1)?.id ?? 0) + 1);
 }
 

@@ -6,7 +6,7 @@ import { ask } from './ask.ts';
 import { canAsk, canSend, type ChatMessage, chatReducer, openQuestion } from './state.ts';
 import { loadChat, saveChat } from './kept-chat.ts';
 
-/** The conversation of this tab. Closing the chat or leaving ends an open call, which costs money; coming back asks again. */
+/** The conversation of this tab. Closing the chat or leaving aborts a pending call, which costs money; returning asks again. */
 export function useChat(service: ChatService, isOpen: boolean) {
   const [state, dispatch] = useReducer(chatReducer, undefined, loadChat);
 
@@ -72,7 +72,7 @@ export function useChat(service: ChatService, isOpen: boolean) {
       dispatch({ type: 'typed', draft: '' });
       askQuestion(content);
     },
-    /** Asks a suggested question; the text of the input stays. */
+    /** Asks a suggested question; the text in the input stays. */
     suggest(content: string): void {
       if (canAsk(state)) askQuestion(content);
     },

@@ -1,12 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Keys that scroll the conversation, or leave it. */
+/** Keys that scroll or leave the conversation. */
 const readingKeys = /^(Arrow.*|Page.*|Home|End|Tab| )$/;
 
-/**
- * Gives the log the focus while the input is disabled, and the input afterwards, unless the visitor is
- * reading or has moved elsewhere.
- */
+/** Focuses the log while the input is disabled, and then the input, unless the visitor is reading or has moved elsewhere. */
 export function useInputFocus(
   input: RefObject<HTMLTextAreaElement | null>,
   log: RefObject<HTMLElement | null>,
@@ -17,7 +14,7 @@ export function useInputFocus(
   /** True while the log has the focus in place of the input. */
   const isHeld = useRef(false);
 
-  // A layout effect: a key that is pressed right after the opening would reach nothing.
+  // A layout effect: otherwise, a key pressed right after opening would have no effect.
   useLayoutEffect(() => {
     const hasAnswer = wasWaiting.current && !isWaiting;
     wasWaiting.current = isOpen && isWaiting;
@@ -27,7 +24,7 @@ export function useInputFocus(
       return undefined;
     }
     const [focused, form] = [document.activeElement, input.current?.form ?? null];
-    // An ancestor of the form gets it from a click: the body when the button vanishes, the panel in Safari.
+    // After a click, an ancestor of the form may have the focus: the body if the button vanishes, the panel in Safari.
     isHeld.current = focused === log.current || form?.contains(focused) || focused?.contains(form) || false;
     if (!isHeld.current) return undefined;
     log.current?.focus();

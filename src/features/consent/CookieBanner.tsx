@@ -12,10 +12,7 @@ interface Props {
   readonly privacyHref: string;
 }
 
-/**
- * Accept, decline, or close. React shows the current choice; `cookie-banner.ts`, which loads earlier, handles
- * the buttons.
- */
+/** Accept, decline, or close. React shows the current choice; `banner-script.ts`, which loads earlier, handles the buttons. */
 export const CookieBanner = withBoundary(CookieBannerView);
 
 function CookieBannerView({ question, details, strings, privacyHref }: Props) {

@@ -1,4 +1,7 @@
-/** Nothing is requested before consent. A withdrawal deletes what vendors stored and reloads: scripts cannot be unloaded. */
+/**
+ * Requests nothing before consent. Withdrawal deletes all data stored by vendors and reloads the page, since scripts cannot be
+ * unloaded.
+ */
 
 import type { Tracker } from '../../vendors/analytics.ts';
 import { consent, onConsentChange } from './consent.ts';
@@ -6,12 +9,12 @@ import { isOwnKey } from '../../vendors/stored.ts';
 import { reload } from '../../browser/navigation.ts';
 import { keys } from '../../browser/storage.ts';
 
-/** The vendors that run; undefined before the visitor accepts. */
+/** The running trackers; undefined before the visitor accepts. */
 let trackers: readonly Tracker[] | undefined;
 
 let isCounted = false;
 
-/** The page before this one. The browser's own referrer does not change with Astro's router. */
+/** The previous page. Astro's router does not update the browser's own referrer. */
 let referrer = document.referrer;
 
 async function callTrackers(call: (tracker: Tracker) => void): Promise<void> {
@@ -23,7 +26,7 @@ async function callTrackers(call: (tracker: Tracker) => void): Promise<void> {
   tell(call);
 }
 
-/** Calls every vendor, also after one that fails. */
+/** Calls every vendor, even if one fails. */
 function tell(call: (tracker: Tracker) => void): void {
   for (const tracker of trackers ?? []) {
     try {
@@ -37,7 +40,7 @@ function tell(call: (tracker: Tracker) => void): void {
 function countPage(): void {
   if (isCounted || consent() !== 'accepted') return;
   isCounted = true;
-  // The visitor may have left the page before the vendors' code has loaded.
+  // Read the page now: the visitor may leave it before the vendors' code has loaded.
   const page = {
     address: countedAddress(location.href),
     referrer: referrer && countedAddress(referrer),
@@ -50,8 +53,8 @@ function countPage(): void {
 const campaignParameter = /^(?:utm_\w+|[dg]clid|[gw]braid)$/;
 
 /**
- * Other parameters may contain typed text, so they are stripped before Google sees the address. Hotjar reads
- * the full address itself; the privacy policy says so.
+ * Other parameters may contain typed text, so they are removed before Google sees the address. Hotjar reads the full address
+ * itself, as the privacy policy says.
  */
 function countedAddress(address: string): string {
   const url = new URL(address);
@@ -76,7 +79,7 @@ async function withdraw(): Promise<void> {
   if (trackers && trackers.length > 0) reload();
 }
 
-/** If a vendor's code fails or does not load, we measure less. The next page tries again to clear. */
+/** If a vendor's code fails or does not load, we only measure less. The next page tries again to clear its data. */
 function report(error: unknown): void {
   console.warn('Analytics failed.', error);
 }
@@ -90,7 +93,7 @@ onConsentChange((now, before) => {
   }
 });
 
-// Trackers may store something while the page unloads after a withdrawal: clear again.
+// Trackers may store data while the page unloads after a withdrawal, so clear again.
 if (consent() !== 'accepted') clear().catch(report);
 
 document.addEventListener('astro:before-swap', ({ from }) => {

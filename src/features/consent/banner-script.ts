@@ -1,20 +1,19 @@
 /**
- * Opens and closes the cookie banner by an attribute of the document. It opens only once this script can handle its
- * buttons.
+ * Opens and closes the cookie banner with an attribute of the document. It opens only once this script can handle its buttons.
  */
 
 import { choices, choose, consent, onConsentChange } from './consent.ts';
 import { hydratedEvent, readyForPresses } from '../../browser/hydration/early-events.ts';
 
-/** `waiting` shows it after 1 s, `closing` fades it out; both by CSS. */
+/** `waiting` shows it after 1 s, `closing` fades it out, both in CSS. */
 type BannerState = 'reserved' | 'waiting' | 'open' | 'closing' | 'closed';
 
 const { documentElement: root } = document;
 
-/** True once the banner was closed here, with or without a choice. */
+/** True once the visitor has closed the banner here, with or without a choice. */
 let isDismissed = false;
 
-/** The element that had focus before the banner did: the button that reopened it, or a link before it. */
+/** The previously focused element: the button that reopened the banner, or an earlier link. */
 let before: HTMLElement | undefined;
 
 function banner(): HTMLElement | null {
@@ -32,7 +31,7 @@ function startPage(state: BannerState): void {
 function open(button: HTMLElement): void {
   setBannerState('open');
   banner()?.focus();
-  before = button; // also in Safari, where a press focuses no button
+  before = button; // even in Safari, where a press does not focus buttons
 }
 
 function close(): void {
@@ -63,7 +62,7 @@ document.addEventListener(
   },
   { once: true },
 );
-// Also once React has hydrated: it re-creates the dashboard's button if the browser has translated it.
+// Repeat after hydration: React re-creates the dashboard's button if the browser has translated it.
 for (const type of ['astro:page-load', hydratedEvent]) {
   document.addEventListener(type, () =>
     document.querySelectorAll('[data-cookie-settings]').forEach(readyForPresses),
@@ -78,10 +77,10 @@ document.addEventListener('click', ({ target }) => {
   if (!button?.closest('.cookie-banner')) return;
   const choice = choices.find((each) => each === button.value);
   if (choice) choose(choice);
-  close(); // also when the choice does not change
+  close(); // even if the choice does not change
 });
 
-// Not a timer, which may end before the first frame of the fade on a busy machine.
+// Not a timer: on a busy machine it may end before the first frame of the fade.
 document.addEventListener('animationend', ({ animationName }) => {
   if (animationName === 'banner-out') setBannerState('closed');
 });

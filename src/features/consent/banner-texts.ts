@@ -4,7 +4,7 @@ import { languages, type Locale } from '../../site/locales.ts';
 import { type VendorId, vendors } from '../../vendors/analytics.ts';
 import { daysOf, type Period, periodText } from '../../vendors/stored.ts';
 
-/** The cookie banner's texts: one question for all vendors, and details of what each does and how long it recognises the browser. */
+/** The cookie banner's texts: one question for all vendors, what each vendor does, and how long it recognises the browser. */
 export function bannerTexts(
   t: Dictionary['privacy'],
   question: Dictionary['cookies']['question'],

@@ -1,4 +1,4 @@
-/** The choice about analytics, the same in all tabs, stored with its date and vendors. Global Privacy Control means declined. */
+/** The analytics choice, shared by all tabs and stored with its date and vendors. Global Privacy Control counts as declined. */
 
 import { read, write } from '../../browser/storage.ts';
 import { isValidChoice } from './valid-choice.ts';
@@ -8,10 +8,10 @@ export type Choice = (typeof choices)[number];
 export type Consent = Choice | 'unset';
 
 export const storageKey = 'analytics-consent';
-/** Holds the date and the vendors: "2026-11-24 googleAnalytics hotjar". */
+/** Contains the date and the vendors: "2026-11-24 googleAnalytics hotjar". */
 export const recordKey = 'analytics-consent-record';
 
-/** Also kept in memory, for browsers that refuse storage. */
+/** Kept in memory too, for browsers that refuse storage. */
 let current: Consent | undefined;
 let isStored = true;
 
@@ -19,7 +19,7 @@ type Listener = (now: Consent, before: Consent) => void;
 
 const listeners = new Set<Listener>();
 
-/** The vendors that the banner names. On the body, since this may run before the rest of the page has arrived. */
+/** The vendors named by the banner. Read from the body, since this may run before the rest of the page has arrived. */
 function vendors(): string[] {
   return document.body.dataset['vendors']?.split(' ') ?? [];
 }
@@ -38,7 +38,7 @@ export function consent(): Consent {
 
 export function choose(choice: Choice): void {
   const before = consent();
-  // Write the choice first: a record alone would renew an expired choice.
+  // Write the choice first: a new record without it would renew an expired choice.
   write('local', storageKey, choice);
   write('local', recordKey, [new Date().toISOString().slice(0, 10), ...vendors()].join(' '));
   isStored = read('local', storageKey) === choice;
@@ -51,11 +51,11 @@ function set(now: Consent, before: Consent): void {
   for (const listener of listeners) listener(now, before);
 }
 
-/** Calls `listener` at each change, also one made in another tab. @returns a function that removes the listener */
+/** Calls `listener` on each change, even in another tab. @returns a function that removes the listener */
 export function onConsentChange(listener: Listener): () => void {
-  consent(); // read now, so that a change in another tab has something to differ from
+  consent(); // read now, to compare with a later change in another tab
   listeners.add(listener);
-  // Added once, however many listen.
+  // Added only once, however many listeners there are.
   addEventListener('storage', followOtherTabs);
   addEventListener('pageshow', followOtherPages);
   return () => void listeners.delete(listener);
@@ -65,7 +65,7 @@ function followOtherTabs({ key }: StorageEvent): void {
   if (key === storageKey || key === recordKey || key === null) set(stored(), consent());
 }
 
-/** A page from the back-forward cache does not know of later choices. */
+/** A page from the back-forward cache does not know about later choices. */
 function followOtherPages({ persisted }: PageTransitionEvent): void {
   if (persisted && isStored) set(stored(), consent());
 }

@@ -1,4 +1,4 @@
-/** The analytics vendors' code. Fetched when it is needed: most visits need none of it. */
+/** The analytics vendors' code. Loaded on demand: most visits do not need it. */
 
 import { PUBLIC_GA_MEASUREMENT_ID, PUBLIC_HOTJAR_SITE_ID } from 'astro:env/client';
 import {
@@ -10,13 +10,15 @@ import {
 } from '../../vendors/analytics.ts';
 import { keys, remove } from '../../browser/storage.ts';
 
-/** Imported by name: the module as a whole would add all variables to the script, and the code that lists them. */
+/** Imported by name: the whole module would add all variables to the script, and the code that lists them. */
 const ids: Readonly<Record<VendorVariable, string | number | undefined>> = {
   PUBLIC_GA_MEASUREMENT_ID,
   PUBLIC_HOTJAR_SITE_ID,
 };
 
-/** Starts the vendors that have an id, once a page load, after consent. One that fails is reported; the others start. */
+/**
+ * Starts the vendors that have an id, once per page load, after consent. If one fails, reports the error and starts the others.
+ */
 export function startTrackers(report: (error: unknown) => void): readonly Tracker[] {
   return configuredVendors(ids).flatMap(({ vendor, id }) => {
     try {
@@ -40,12 +42,12 @@ export function clearTraces(): void {
   }
 }
 
-/** Also of vendors without an id: they may have had one at an earlier visit. */
+/** Includes vendors without an id: they may have had one on an earlier visit. */
 function isTrace(name: string): boolean {
   return vendorIds.some((id) => vendors[id].traces.test(name));
 }
 
-/** The values to assign to `document.cookie` to remove the vendors' cookies, for each domain that they may be set for. */
+/** The values to assign to `document.cookie` to remove the vendors' cookies, for each domain where they may be set. */
 export function expiredCookies(cookies: string, hostname: string): string[] {
   const names = cookies
     .split(';')

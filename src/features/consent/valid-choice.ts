@@ -1,7 +1,7 @@
 /**
- * Whether a stored choice counts: it is one of the two that the banner offers, and its record is under a year
- * old and covers every current vendor. A choice without a record does not expire. The head's inline script
- * gets this as source text: it may use nothing outside itself.
+ * True if a stored choice is still valid: it is one of the two that the banner offers, and its record is under a year old and
+ * covers every current vendor. A choice without a record does not expire. The head's inline script contains this function as
+ * source text, so it must not use anything from outside.
  */
 export function isValidChoice(
   choice: string | null,

@@ -11,13 +11,13 @@ interface SummaryProps {
   readonly errors: FieldErrors;
 }
 
-/** Links to the wrong fields, above the form; each field says what is wrong with it. A refused submit focuses it. */
+/** Links to the invalid fields, above the form; each field shows its own error. A refused submit focuses it. */
 export function ErrorSummary({ title, labels, errors }: SummaryProps) {
   const [titleId, listId] = [useId(), useId()];
   const wrong = fieldNames.filter((name) => errors[name]);
   if (wrong.length === 0) return null;
   return (
-    // No alert: with the focus it would be read twice.
+    // Not an alert: since it is focused, it would be read twice.
     <div
       tabIndex={-1}
       role="group"
@@ -35,7 +35,7 @@ export function ErrorSummary({ title, labels, errors }: SummaryProps) {
               href={`#${name}`}
               className="underline underline-offset-4"
               onClick={(event) => {
-                // Focus the field itself; the address stays as it is.
+                // Focus the field itself; do not change the address.
                 event.preventDefault();
                 document.getElementById(name)?.focus();
               }}
@@ -57,8 +57,8 @@ interface StatusProps {
 }
 
 /**
- * The result takes the focus that the disabled button has lost, and so comes into view. If focus is
- * elsewhere, the result is announced instead.
+ * Focuses the result, which scrolls it into view, if the disabled button has lost the focus. If the focus is elsewhere, the
+ * result is announced instead.
  */
 export function FormStatus({ state: { status, unsent }, to, strings, onAnother }: StatusProps) {
   const message = useRef<HTMLParagraphElement>(null);

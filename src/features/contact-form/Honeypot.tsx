@@ -1,6 +1,6 @@
-/** Spam checks. A suspect is asked to send again: extensions fill hidden fields too, and no enquiry may be lost. */
+/** Spam checks. A suspected robot is asked to send again: extensions fill in hidden fields too, and no enquiry may be lost. */
 
-/** Not a name that browsers and password managers fill in, such as `website`. */
+/** Not a name that browsers or password managers fill in, such as `website`. */
 export const honeypot = 'subject';
 
 export function Honeypot() {
@@ -19,7 +19,7 @@ export function Honeypot() {
   );
 }
 
-const fastestPerson = 2_000; // ms from the request of the page to the form's submit
+const fastestPerson = 2_000; // ms from requesting the page to submitting the form
 
 /** Somebody who has pressed, typed or scrolled something is a person: with autofill a person can be this fast. */
 export function looksLikeRobot(form: HTMLFormElement): boolean {

@@ -5,23 +5,23 @@ export interface FieldSpec {
   readonly optional?: true;
   /** By default `off`. */
   readonly autoComplete?: string;
-  /** Most characters. We check rather than set `maxlength`, which silently cuts pasted text. */
+  /** Maximum number of characters. We check it instead of setting `maxlength`, which silently cuts pasted text. */
   readonly limit: number;
   /** The form that asks for it; by default both. */
   readonly only?: FormKind;
   /** Its label in the mail to the agency. Fields with the same label share a line. */
   readonly mail: string;
-  /** The mail says this if the field is empty, or if the form lacks it; by default `emptyField`. */
+  /** The mail's text if the field is empty or the form lacks it; `emptyField` by default. */
   readonly empty?: string;
   readonly wide?: true;
-  /** Shares a row on phones too. */
+  /** Shares a row even on phones. */
   readonly short?: true;
 }
 
 /** The text for an empty field in a mail. */
 export const emptyField = 'Not provided';
 
-/** The fields in their order; checks, types, drafts and the mail derive from them (docs/developer.md, "Add a form field"). */
+/** The fields in order; checks, types, drafts and the mail derive from them (docs/developer.md, "Add a form field"). */
 const fieldSpecs = {
   firstName: { type: 'text', autoComplete: 'given-name', limit: 100, mail: 'Name', short: true },
   lastName: { type: 'text', autoComplete: 'family-name', limit: 100, mail: 'Name', short: true },
@@ -46,10 +46,10 @@ type RequiredField = {
   [Name in FieldName]: (typeof fieldSpecs)[Name] extends { readonly optional: true } ? never : Name;
 }[FieldName];
 
-/** The typed texts by field; a field that the form does not have is empty. */
+/** The typed texts by field; empty for fields that the form does not have. */
 export type FormValues = Readonly<Record<FieldName, string>>;
 
-/** Every field, in the order in which forms and mails show them. */
+/** Every field, in the order of forms and mails. */
 export const fieldNames = Object.keys(fieldSpecs) as readonly FieldName[];
 
 /** A field's specification, typed so that optional properties can be read. */

@@ -14,7 +14,7 @@ const subjects: Readonly<Record<FormKind, string>> = {
   launch: 'New AI agent sign-up',
 };
 
-/** The mail of a form. @param values as `validate` has cleaned them */
+/** The mail of a form. @param values cleaned by `validate` */
 export function formMail(kind: FormKind, values: FormValues, at: Date): FormMail {
   const name = `${values.firstName} ${values.lastName}`;
   const timestamp = at.toISOString();
@@ -28,10 +28,7 @@ export function formMail(kind: FormKind, values: FormValues, at: Date): FormMail
   };
 }
 
-/**
- * The mail's text: a line for each label, then texts of several lines, then the time. It contains every field
- * of the form.
- */
+/** The mail's text: one line per label, then multi-line texts, then the time. It contains every field of the form. */
 function mailText(kind: FormKind, values: FormValues, timestamp: string): string {
   const asked = fieldsOf(kind);
   const fields = fieldNames.filter((name) => asked.includes(name) || specOf(name).empty);
@@ -59,7 +56,7 @@ function written(names: readonly FieldName[], values: FormValues): string {
 
 const timeout = 15_000; // ms
 
-/** Not repeated after an error: the mail may have been sent anyway. @returns true when the service took it */
+/** Sends a mail. Does not retry after an error: the mail may have been sent anyway. @returns true if the service accepted it */
 export async function sendMail(endpoint: string, body: unknown): Promise<boolean> {
   try {
     const response = await fetch(endpoint, {
@@ -76,11 +73,11 @@ export async function sendMail(endpoint: string, body: unknown): Promise<boolean
   return false;
 }
 
-/** The longest address that Windows hands to a mail program. */
+/** The longest address that Windows passes to a mail program. */
 const maxLength = 2_000; // characters
 const maxSubjectLength = 500;
 
-/** A link's address that opens the mail in a mail program, and whether its text is cut. */
+/** A mailto address for the mail, and whether its text is cut. */
 export function mailtoOf({ subject, text }: Pick<FormMail, 'subject' | 'text'>, to: string) {
   const head = `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encode(subject, maxSubjectLength).encoded}&body=`;
   const { encoded, isCut } = encode(text, maxLength - head.length);
@@ -89,7 +86,7 @@ export function mailtoOf({ subject, text }: Pick<FormMail, 'subject' | 'text'>, 
 
 const ellipsis = encodeURIComponent('…');
 
-/** As much of a text as fits in `limit` characters of an address, with an ellipsis for the rest. */
+/** As much of a text as fits into `limit` characters of an address, followed by an ellipsis if it is cut. */
 function encode(text: string, limit: number): { readonly encoded: string; readonly isCut: boolean } {
   // Mail bodies use CRLF.
   const whole = encodeURIComponent(text.replaceAll('\n', '\r\n'));

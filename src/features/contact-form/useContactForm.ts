@@ -7,11 +7,11 @@ import { type FieldName, fieldsOf, type FormKind } from './form-fields.ts';
 import { formMail, sendMail } from './mail.ts';
 import { type FieldProblems, validate } from './validate.ts';
 
-/** Idle, submitting, success or error; doubtful when a robot may have filled in the form. */
+/** Idle, submitting, success or error; doubtful if a robot may have filled in the form. */
 export interface FormState {
   readonly status: 'idle' | 'doubtful' | 'submitting' | 'success' | 'error';
   readonly problems: FieldProblems;
-  /** The mail that could not be sent, while the status is error. */
+  /** The unsent mail, while the status is error. */
   readonly unsent?: FormMail | undefined;
 }
 
@@ -48,10 +48,10 @@ export function useContactForm(kind: FormKind, service: MailService) {
     const checked = state.unsent && validate(fields, valuesOf(event.currentTarget, fields));
     const mail = checked?.ok ? formMail(kind, checked.values, new Date()) : state.unsent;
     setState((old) => {
-      // After success only the chat or the calculator can write: their text brings the form back.
+      // After success only the chat or the calculator can add text, which shows the form again.
       if (old.status === 'success') return { ...old, status: 'idle' };
       const { [field]: fixed, ...problems } = old.problems;
-      // The mailto link follows the form while that is valid.
+      // While the form is valid, the mailto link follows its changes.
       return fixed || mail !== old.unsent ? { ...old, problems, unsent: mail } : old;
     });
   };

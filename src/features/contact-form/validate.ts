@@ -35,13 +35,13 @@ type Validation =
   | { readonly ok: true; readonly values: FormValues }
   | { readonly ok: false; readonly problems: FieldProblems };
 
-/** Checks the typed values of a form's fields. @returns the cleaned values, or the problem of each wrong field */
+/** Checks the typed values of a form's fields. @returns the cleaned values, or the problem of each invalid field */
 export function validate(fields: readonly FieldName[], typed: Readonly<Record<string, string>>): Validation {
   const values = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Record<FieldName, string>;
   const problems: Partial<Record<FieldName, FieldProblem>> = {};
   for (const name of fields) {
     const text = cleaners[specOf(name).type](typed[name] ?? '');
-    // In characters roughly as people count them: an emoji is one.
+    // Counts characters roughly as people do: an emoji is one.
     const excess = [...text].length - specOf(name).limit;
     values[name] = text;
     if (excess > 0) problems[name] = excess;

@@ -17,7 +17,7 @@ export interface DashboardProps {
   readonly brand: string;
   readonly email: string;
   readonly strings: Dictionary['dashboard'];
-  /** The label of the button that opens the cookie banner; undefined where nobody is asked for consent. */
+  /** The label of the button that opens the cookie banner; undefined if the site does not ask for consent. */
   readonly cookieSettings: string | undefined;
   readonly hrefs: { readonly home: string; readonly privacy: string; readonly terms: string };
 }

@@ -68,7 +68,7 @@ interface Props {
 /** Heights of the highest and the lowest value, in percent from the top. */
 const [top, bottom] = [6, 86];
 
-/** A figure month by month as a line without axes; the last month is emphasised. */
+/** Shows a figure month by month as a line without axes, with the last month emphasised. */
 function Sparkline({ series, label }: Props) {
   const [low, high] = [Math.min(...series), Math.max(...series)];
   const points = series.map((value, index) => {

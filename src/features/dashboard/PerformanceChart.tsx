@@ -5,13 +5,13 @@ import { percent } from './numbers-and-dates.ts';
 /** Labels of the vertical axis in percent, from the top. */
 const axis = [100, 75, 50, 25, 0];
 
-/** Twelve months on an axis from 0 to 100 %, and the same as a table. */
+/** Shows twelve months on an axis from 0 to 100 %, and the same data as a table. */
 export function PerformanceChart({
   languageTag,
   strings: { chart: strings },
   data: { performance: series },
 }: DashboardProps) {
-  // Each in the middle of its month's column, in percent of the drawing.
+  // Each point is in the middle of its month's column, in percent of the drawing.
   const points = series.map((value, index) => ({
     x: Number((((index + 0.5) * 100) / series.length).toFixed(2)),
     y: 100 - value,

@@ -13,10 +13,10 @@ const support: readonly Item[] = ['help', 'settings'];
 
 const drawerId = 'dashboard-drawer';
 
-/** From here on the sidebar is next to the content (Tailwind's `lg`). */
+/** From this width, the sidebar is next to the content (Tailwind's `lg`). */
 const wideScreen = '(min-width: 64rem)';
 
-/** A drawer on small screens: a native popover, which works without JavaScript too. React keeps the focus inside it. */
+/** On small screens, a drawer: a native popover, which works even without JavaScript. React keeps the focus inside it. */
 export function Sidebar({ brand, strings: { sidebar: strings }, onChoose }: SidebarProps) {
   const drawer = useRef<HTMLElement>(null);
   useEffect(() => (drawer.current ? keepFocusInside(drawer.current) : undefined), []);
@@ -78,12 +78,12 @@ export function Sidebar({ brand, strings: { sidebar: strings }, onChoose }: Side
 /** All of the page but the drawer. */
 const aroundDrawer = `body > :not(:has(#${drawerId})), .dashboard > :not(#${drawerId})`;
 
-/** While the drawer is open the rest of the page is inert; a choice closes it, and so does a wide screen. */
+/** Makes the rest of the page inert while the drawer is open. A choice or a wide screen closes the drawer. */
 function keepFocusInside(drawer: HTMLElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const others = document.querySelectorAll(aroundDrawer);
-  // A browser without popovers throws at the selector.
+  // Browsers without popovers throw on this selector.
   const isOpen = (): boolean => 'popover' in drawer && drawer.matches(':popover-open');
   const follow = (): void => {
     for (const element of others) element.toggleAttribute('inert', isOpen());
@@ -91,16 +91,16 @@ function keepFocusInside(drawer: HTMLElement): () => void {
     else document.querySelector<HTMLElement>(`[popovertarget="${drawer.id}"]`)?.focus();
   };
   drawer.addEventListener('toggle', follow, { signal });
-  // It may have been opened before React started.
+  // The drawer may have been opened before React started.
   if (isOpen()) follow();
   const onClick = ({ target }: Event): void => {
     if (!(target instanceof Element && target.closest('a') && isOpen())) return;
     drawer.hidePopover();
-    // `toggle` fires later; lift `inert` now, or the status is not announced.
+    // `toggle` fires later; remove `inert` now, otherwise the status is not announced.
     follow();
   };
   drawer.addEventListener('click', onClick, { signal });
-  // On a tablet that is turned the drawer becomes the sidebar, which has no button to close it.
+  // When a tablet is rotated, the drawer becomes the sidebar, which has no close button.
   const onResize = ({ matches }: MediaQueryListEvent): void => {
     if (matches && isOpen()) drawer.hidePopover();
   };

@@ -1,19 +1,19 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useListener } from '../../ui/useListener.ts';
 
-const delay = 700; // ms until it opens under a pointer
-const noDelayWithin = 300; // ms after a tooltip has closed; the next opens at once
+const delay = 700; // ms of hovering until it opens
+const noDelayWithin = 300; // ms after one tooltip closes, during which the next opens at once
 
 let closedAt = -Infinity;
 
 interface Props {
   readonly text: string;
-  /** The explained text; a button, so that the keyboard reaches it. */
+  /** The explained text; a button, so that the keyboard can reach it. */
   readonly children: ReactNode;
   readonly label: string;
 }
 
-/** On hover after a wait, on focus at once; Escape closes it, and the pointer may move onto the text (WCAG 1.4.13). */
+/** Opens on hover after a delay, on focus at once. Escape closes it, and the pointer can move onto the text (WCAG 1.4.13). */
 export function Tooltip({ text, label, children }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +25,7 @@ export function Tooltip({ text, label, children }: Props) {
     setOpen(false);
   };
 
-  // On the document: if the pointer opened the tooltip, the focus may be elsewhere.
+  // On the document, since the focus may be elsewhere if the pointer opened the tooltip.
   useListener('keydown', ({ key }) => {
     if (key === 'Escape') close();
   });

@@ -1,4 +1,4 @@
-/** On the dashboard's own host the links with `data-main-site` lead to the main site, after a fade as between pages. */
+/** On the dashboard's own host, makes links with `data-main-site` point to the main site, with the same fade as between pages. */
 
 import { mainSiteOrigin } from '../../site/hosts.ts';
 import { fadeOut, isPlainClick, undoFadeOut } from '../../browser/navigation.ts';
@@ -21,5 +21,5 @@ document.addEventListener('click', (event) => {
   });
 });
 
-// The back-forward cache would bring the page back faded out.
+// The back-forward cache would restore the page faded out.
 addEventListener('pageshow', undoFadeOut);

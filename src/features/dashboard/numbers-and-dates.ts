@@ -1,6 +1,6 @@
-/** Numbers and dates as a language writes them, which is given by its BCP 47 tag. */
+/** Numbers and dates in the format of a language, given as a BCP 47 tag. */
 
-/** A metric's value. Names that contain "cost" or "revenue" get a dollar sign and thousands separators. */
+/** A metric's value. Values whose names contain "cost" or "revenue" get a dollar sign and thousands separators. */
 export function metricValue(name: string, value: number, languageTag: string): string {
   if (!/cost|revenue/i.test(name)) return String(value);
   return `$${new Intl.NumberFormat(languageTag).format(value)}`;

@@ -40,7 +40,7 @@ function HeaderView({ brand, strings, home, links, contact, languages, isHome }:
         </a>
       </div>
       {/* The same for small screens: a native disclosure, which opens without JavaScript too.
-        `header.ts` closes it. */}
+        `menu-and-scroll.ts` closes it. */}
       <details className="menu group md:hidden">
         <summary
           className="flex size-tap cursor-pointer list-none items-center justify-center rounded-full text-ink [&::-webkit-details-marker]:hidden"
@@ -68,7 +68,7 @@ function HeaderView({ brand, strings, home, links, contact, languages, isHome }:
 }
 
 function scrollToTop(): void {
-  // Without the anchor that a reload would jump to.
+  // Remove the anchor, which a reload would jump to.
   history.replaceState(history.state, '', location.pathname + location.search);
   scrollTo({ top: 0, behavior: scrollBehavior() });
 }

@@ -14,7 +14,7 @@ export function headerProps(
   service: Pick<ServiceFacts, 'bookingUrl'>,
 ) {
   const from = route ?? '';
-  // Only the texts that it shows, since every page carries them.
+  // Only the texts that the header shows, since every page contains them.
   const { label, home, menu, language } = nav;
   const isAbout = route === routes.about;
   return {
@@ -32,7 +32,7 @@ export function headerProps(
         },
       },
     ],
-    /** The button; in the menu of small screens the last link. */
+    /** The button or, in the menu on small screens, the last link. */
     contact: { text: nav.contact, link: { href: contactHref(service, locale, from) } },
     languages: locales.map((target) => languageLink(target, route ?? routes.home, target === locale)),
   };

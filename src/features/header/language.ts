@@ -1,4 +1,7 @@
-/** Changes the language on the same page, at the same place, and stores the choice. It never redirects: pages only offer the stored language. */
+/**
+ * Switches the language, keeping page and position, and stores the choice. Never redirects: pages only offer the stored
+ * language.
+ */
 
 import { read, write } from '../../browser/storage.ts';
 
@@ -7,10 +10,10 @@ const storageKey = 'preferred-language';
 /** What the next page restores after a change of language: the place, and the focus if the visitor used the keyboard. */
 let change: { readonly scrollTop: number; readonly focusedLanguage: string | undefined } | undefined;
 
-/** The link that was used, if it had the focus: the menu may close before the router starts. */
+/** The link that was followed, if it was focused: the menu may close before the router starts. */
 let focusedLink: Element | undefined;
 
-// Before the router reads the address of the link.
+// Runs before the router reads the link's address.
 document.addEventListener(
   'click',
   (event) => {
@@ -19,14 +22,14 @@ document.addEventListener(
     if (!link) return;
     focusedLink = document.activeElement === link ? link : undefined;
     write('local', storageKey, link.hreflang);
-    // The built links lead to the page without query and anchor.
+    // The built links have neither query nor anchor.
     link.search = location.search;
     link.hash = location.hash;
   },
   { capture: true },
 );
 
-// Not at the click: that may open a new tab, save a file, or be overtaken by another link while the page is slow.
+// Not on click: the click may open a new tab, save a file or, on a slow page, be overtaken by another link.
 document.addEventListener('astro:before-preparation', ({ sourceElement }) => {
   const link = sourceElement?.closest<HTMLAnchorElement>('a[data-language]');
   change = link
@@ -34,12 +37,12 @@ document.addEventListener('astro:before-preparation', ({ sourceElement }) => {
     : undefined;
 });
 
-/** True when the link had the focus when it was used, and nothing else has taken the focus since. */
+/** True if the link was focused when it was followed, and nothing else has been focused since. */
 function keepsFocus(link: Element): boolean {
   return link === focusedLink && [link, document.body].includes(document.activeElement ?? link);
 }
 
-/** True while the page that is being shown is the same page in another language. */
+/** True while the router is switching to the same page in another language. */
 export function isChangingLanguage(): boolean {
   return change !== undefined;
 }
@@ -48,7 +51,7 @@ document.addEventListener('astro:after-swap', () => {
   if (!change) return;
   scrollTo({ top: change.scrollTop, behavior: 'instant' });
   if (change.focusedLanguage === undefined) return;
-  // The language's link in the bar or, on small screens, the button of the menu, which is closed again.
+  // The language's link in the bar or, on small screens, the button of the menu, which is now closed.
   for (const link of document.querySelectorAll<HTMLElement>(
     `a[data-language][hreflang="${change.focusedLanguage}"], .menu summary`,
   )) {

@@ -1,4 +1,7 @@
-/** Compact after 50 px of scrolling. The open menu closes on Escape, on a choice, on a click outside, and when the focus leaves. */
+/**
+ * Makes the header compact after 50 px of scrolling. Closes the menu on Escape, on a choice, on a click outside, and when the
+ * focus leaves.
+ */
 
 const threshold = 50; // px
 
@@ -27,7 +30,7 @@ document.addEventListener('click', ({ target }) => {
 
 document.addEventListener('focusout', ({ target, relatedTarget }) => {
   const menu = openMenu();
-  // An open menu would cover the focused element. A click on the menu's own background moves the focus nowhere.
+  // An open menu would cover the focused element. A click on the menu's background does not move the focus to another element.
   if (!menu || !(target instanceof Node) || !(relatedTarget instanceof Node)) return;
   if (menu.contains(target) && !menu.contains(relatedTarget)) menu.open = false;
 });

@@ -4,17 +4,17 @@ export interface Piece {
   readonly isMarked: boolean;
 }
 
-/** The words of a text. */
+/** Matches the words of a text. */
 export const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The term by which a word was found; undefined for a word that was not asked for. */
+/** The search term that a word matches; undefined if it matches none. */
 export type TermOf = (word: string) => string | undefined;
 
 const excerptLength = 200;
-/** Characters before the first match. */
+/** Number of characters before the first match. */
 const lead = 60;
 
-/** A whole text in pieces, so that the words which were asked for can be marked. */
+/** A whole text in pieces, so that matching words can be marked. */
 export function markedPieces(text: string, termOf: TermOf): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -39,7 +39,7 @@ function matches(text: string, termOf: TermOf): { start: number; word: string; t
   });
 }
 
-/** The start of the earliest window of text that holds the most search terms. */
+/** The start of the earliest window of text with the most search terms. */
 function bestStart(text: string, termOf: TermOf): number {
   const found = matches(text, termOf);
   const counts = found.map(({ start }) => {

@@ -1,4 +1,6 @@
-/** Loads the search page’s script at the focus of its field, or at once when there is a query; after a failure, at the next focus. */
+/**
+ * Loads the search page’s script when its field is focused, or at once if there is a query; after a failure, on the next focus.
+ */
 
 document.addEventListener('astro:page-load', () => {
   const root = document.querySelector<HTMLElement>('[data-search]');

@@ -20,7 +20,7 @@ import {
 } from '../../site/routes.ts';
 import { typeset } from '../../site/typeset.ts';
 
-/** The pages that can be found, without lists and articles. */
+/** The searchable pages, without lists and articles. */
 export const searchedPages = pageNames(site, true).filter((name) => !isUnlisted(routes[name]));
 
 export type Kind = 'article' | 'answer' | 'page';
@@ -31,9 +31,9 @@ export interface SearchDocument {
   readonly title: string;
   readonly headings: string;
   readonly text: string;
-  /** How much higher than others of its kind it ranks; 1 if absent. */
+  /** The factor by which it ranks higher than others of its kind; 1 by default. */
   readonly weight?: number;
-  /** The language that it is written in, where that is not the page's. */
+  /** The language of the text, if it is not the page's. */
   readonly lang?: string;
 }
 
@@ -41,7 +41,7 @@ interface SiteTexts {
   readonly locale: Locale;
   readonly pages: readonly PageName[];
   readonly passages: readonly SitePassage[];
-  /** The articles that have pages; one that is not translated is shown in another language. */
+  /** The articles that have pages; an untranslated article is shown in another language. */
   readonly articles: readonly Article[];
   readonly faq: readonly FaqTopic[];
   readonly t: Dictionary;
@@ -51,7 +51,7 @@ export function siteDocuments({ locale, pages, passages, articles, faq, t }: Sit
   return [
     ...pages.flatMap((name) => {
       const pagePassages = passages.filter(({ page }) => page === name);
-      // Legal pages are too long to scan: each of their sections is a result.
+      // Legal pages are too long to scan, so each section is a result.
       const isLegal = name === 'privacy' || name === 'terms';
       return [
         pageDocument(name, isLegal ? [] : pagePassages, t, locale),
@@ -81,7 +81,7 @@ function pageDocument(
   };
 }
 
-/** @param passages of the section and its parts, each with the title of the page and its own */
+/** @param passages the section and its parts, each with the page's title and its own */
 function sectionDocument(passages: readonly SitePassage[]): SearchDocument {
   const [first] = passages;
   const [page = '', section = ''] = first?.titles ?? [];
@@ -97,7 +97,7 @@ function sectionDocument(passages: readonly SitePassage[]): SearchDocument {
   };
 }
 
-/** The first question of a topic and those of the home page rank above others, rare ones below. */
+/** A topic's first question and those on the home page rank higher, rare questions lower. */
 function answerDocument(question: FaqQuestion, topic: FaqTopic, locale: Locale): SearchDocument {
   const isRare = question.rare === true;
   const isFirst = question === topic.questions[0];
@@ -128,7 +128,7 @@ function articleDocument(article: Article, locale: Locale): SearchDocument {
   };
 }
 
-/** Markdown as words; the cells of a table as sentences. */
+/** Markdown as plain words, with table cells as sentences. */
 function clean(markdown: string): string {
   const rows = /^\| (.*) \|$/gm;
   return typeset(

@@ -1,4 +1,4 @@
-/** The search page: searches for the text of its field, and keeps the query in the address. */
+/** The search page: searches for the text in its field and keeps the query in the address. */
 
 import { localNumber } from '../../browser/local-number.ts';
 import { cleanLine } from '../../browser/typed-text.ts';
@@ -15,13 +15,13 @@ interface Settings {
   readonly counts: Pick<Dictionary['search'], 'one' | 'many' | 'none'>;
 }
 
-/** How many results are shown at first, and how many more each time. */
+/** The number of results shown at first, and added each time. */
 const step = 10;
 
-/** How long after the last keystroke the search starts. */
+/** The delay between the last keystroke and the search. */
 const pause = 250; // ms
 
-/** How long after the results screen readers say how many there are: not while the visitor goes on typing. */
+/** The delay before screen readers announce the number of results: not while the visitor is still typing. */
 const announcementDelay = 750; // ms
 
 export function startSearchPage(root: HTMLElement): void {
@@ -37,7 +37,7 @@ export function startSearchPage(root: HTMLElement): void {
   let loading: Promise<Search> | undefined;
   let typing: ReturnType<typeof setTimeout> | undefined;
   let announcing: ReturnType<typeof setTimeout> | undefined;
-  /** The query whose results are shown or awaited; none after a failure. */
+  /** The query whose results are shown or awaited; undefined after a failure. */
   let query: string | undefined = '';
   let hits: readonly Hit[] = [];
 
@@ -96,7 +96,7 @@ export function startSearchPage(root: HTMLElement): void {
     }
   };
 
-  // A failure is shown once there is a query.
+  // Failures are shown only once there is a query.
   load().catch(() => undefined);
   input.addEventListener('input', () => {
     clearTimeout(typing);
@@ -125,7 +125,7 @@ function countText(count: number, query: string, { one, many, none }: Settings['
   return format(many, { count: localNumber(count), query });
 }
 
-/** Gives the query an address that can be shared, without an entry in the history for each letter. */
+/** Puts the query into a shareable address, without a history entry for each letter. */
 function keepInAddress(query: string): void {
   const address = new URL(location.href);
   if (query === (address.searchParams.get('q') ?? '')) return;

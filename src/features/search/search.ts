@@ -8,14 +8,14 @@ import { type TermOf, wordPattern } from './excerpt.ts';
 
 export interface Hit {
   readonly document: SearchDocument;
-  /** The term by which a word of the document was found; undefined for other words. */
+  /** The search term that a word in the document matches; undefined for other words. */
   readonly termOf: TermOf;
 }
 
 /** Finds the documents of a query, the best first. */
 export type Search = (query: string) => Hit[];
 
-/** Shorter terms match whole words only: too many words begin with them. */
+/** Shorter terms match whole words only: too many words start with them. */
 const minPrefixLength = 3;
 
 /** Shorter terms must match exactly: with one letter changed they are another word. */
@@ -35,9 +35,9 @@ const kinds = { article: 1.5, page: 1.2, answer: 1 } as const;
 /** Languages that write compounds as one word, such as “röstagent”. */
 const withCompounds: readonly Locale[] = ['sv'];
 
-/** Fetches the documents of a language and makes its search. @throws when they cannot be fetched */
+/** Fetches the documents of a language and creates its search. @throws if they cannot be fetched */
 export async function loadSearch(locale: Locale): Promise<Search> {
-  // `src/pages/search-index/` makes the file.
+  // `src/pages/search-index/` generates the file.
   const address = `/search-index/${locale}.json`;
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
@@ -45,8 +45,8 @@ export async function loadSearch(locale: Locale): Promise<Search> {
 }
 
 /**
- * The search of documents in one language. A query finds the documents with the most of its rarer words: exact titles
- * first, then pages whose title has all words.
+ * Creates a search of documents in one language. A query finds the documents with the most of its rarer words: exact titles
+ * first, then pages with all words in the title.
  */
 export async function createSearch(documents: readonly SearchDocument[], locale: Locale): Promise<Search> {
   const terms = termsOfWords(
@@ -69,13 +69,13 @@ export async function createSearch(documents: readonly SearchDocument[], locale:
   const isFound = (term: string, options: SearchOptions): boolean =>
     index.search(term, { ...options, processTerm: (same) => same }).length > 0;
 
-  /** The fewest typos with which the index has a term; undefined if it has none. */
+  /** The smallest number of typos with which the index contains a term; undefined if it does not. */
   const slips = (term: string): number | undefined => {
     const maxSlips = term.length < minFuzzyLength ? 0 : term.length > maxLengthForOneSlip ? 2 : 1;
     return [0, 1, 2].slice(0, maxSlips + 1).find((fuzzy) => isFound(term, { fuzzy }));
   };
 
-  /** A word's term or, for a compound the index lacks, the parts that it has: both, or the longest. */
+  /** A word's term or, for a compound not in the index, the parts that are: both, or the longest. */
   const termsOfQuery = (word: string): string[] => {
     const [term = word] = terms(word);
     if (!withCompounds.includes(locale) || slips(term) !== undefined) return [term];
@@ -116,17 +116,17 @@ function withMostTerms(results: readonly SearchResult[], count: number): SearchR
   return results.filter((result) => matched(result) === max);
 }
 
-/** The words of a title or a query without case and accents, for comparing the two. */
+/** The words of a title or a query without case and accents, to compare the two. */
 function titleKey(text: string): string {
   return (fold(text).match(wordPattern) ?? []).join(' ');
 }
 
-/** Minimum length of a compound’s part: too many words begin or end with shorter ones. */
+/** Minimum length of a compound’s part: too many words start or end with shorter ones. */
 const minPartLength = 4;
 
 /**
- * Makes the function that gives the terms a word is found by: its stem and, in a language of compounds, the stem of
- * its last part where both parts are words of the texts, so that “agent” finds “röstagent”.
+ * Creates a function that returns the terms by which a word can be found: its stem and, in languages with compounds, the stem
+ * of its last part if both parts occur in the texts, so that “agent” finds “röstagent”.
  *
  * @param texts all searched texts
  */
@@ -140,7 +140,7 @@ function termsOfWords(locale: Locale, texts: readonly string[]): (word: string) 
   if (!withCompounds.includes(locale)) return (word) => [stemOf(word)];
   for (const text of texts) for (const word of text.match(wordPattern) ?? []) stemOf(word);
   const vocabulary = new Set(stems.values());
-  /** The last part of a term that is a compound. */
+  /** The last part of a compound term. */
   const lastPart = (term: string): string[] =>
     splits(term)
       .filter(([first, last]) => vocabulary.has(last) && vocabulary.has(stemOf(first)))
@@ -155,7 +155,7 @@ function termsOfWords(locale: Locale, texts: readonly string[]): (word: string) 
   };
 }
 
-/** All ways to cut a word in two, the shortest beginning first. */
+/** All ways to split a word in two, the shortest first part first. */
 function splits(word: string): [string, string][] {
   return Array.from({ length: Math.max(0, word.length + 1 - 2 * minPartLength) }, (_, index) => {
     const end = index + minPartLength;

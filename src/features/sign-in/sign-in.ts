@@ -6,7 +6,7 @@ import { readyForPresses } from '../../browser/hydration/early-events.ts';
 import { fadeOut, undoFadeOut } from '../../browser/navigation.ts';
 import { cleanAddress } from '../../browser/typed-address.ts';
 
-/** How long after the fade the body becomes opaque again: the router may have put the next page into it. */
+/** The delay before the body becomes opaque again after the fade: the router may have put the next page into it. */
 const restoreDelay = 50; // ms
 
 function isTestAccount(form: HTMLFormElement): boolean {
@@ -50,7 +50,7 @@ function showError(form: HTMLFormElement, isShown: boolean): void {
   }
 }
 
-// Before any other listener for forms.
+// Runs before all other form listeners.
 document.addEventListener('submit', onSubmit, { capture: true });
 
 document.addEventListener('astro:page-load', () => {

@@ -7,10 +7,7 @@ import type { FaqQuestion } from '../../content/answers/parse-faq.ts';
 import type { ContentProblem, FieldProblem, LineFault } from '../../content/content-error.ts';
 import { type FrontMatter, readFrontMatter, type SourceFile } from '../../content/articles/front-matter.ts';
 
-/**
- * A missing title, skipped levels of headings, addresses that lead nowhere, and markdown syntax that readers
- * would see.
- */
+/** A missing title, skipped levels of headings, addresses that lead nowhere, and markdown syntax that readers would see. */
 export function bodyWarnings(file: SourceFile): ContentProblem[] {
   const source = readFrontMatter(file, []);
   if (!source) return [];

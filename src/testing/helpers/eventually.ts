@@ -1,9 +1,6 @@
 import { vi } from 'vitest';
 
-/**
- * By default `vi.waitFor` gives up after a second, too soon on a busy machine, and advances a fake clock at
- * each try.
- */
+/** By default `vi.waitFor` gives up after a second, too soon on a busy machine, and advances a fake clock at each try. */
 export function eventually<Result>(check: () => Result | Promise<Result>): Promise<Result> {
   return vi.waitFor(check, { timeout: 60_000, interval: 0 }); // the interval is also how far a fake clock moves
 }

@@ -24,9 +24,8 @@ export function fold(text: string): string {
 }
 
 /**
- * A Swedish stem. The stemmer removes only one ending, and leaves the article of “samtalet” and “fakturan”:
- * “kostnader” would become “kostnad”, and “kostnad” “kost”. Repeated until nothing changes, it gives both the same
- * stem.
+ * A Swedish stem. The stemmer removes only one ending, and leaves the article of “samtalet” and “fakturan”: “kostnader” would
+ * become “kostnad”, and “kostnad” “kost”. Repeated until nothing changes, it gives both the same stem.
  */
 function swedishStem(word: string): string {
   let rest = word.length > 5 ? word.replace(/(?<=[^aeiouy])(?:ets?|ans?)$/, '') : word;

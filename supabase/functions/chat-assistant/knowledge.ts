@@ -50,10 +50,7 @@ export interface Answer {
 export interface Trained {
   /** The answer index of each further aspect. */
   readonly aspects: readonly number[];
-  /**
-   * A table from wording, as returned by `normalised`, to the index of its answer; a higher number if it has no
-   * answer.
-   */
+  /** A table from wording, as returned by `normalised`, to the index of its answer; a higher number if it has no answer. */
   readonly wordings: string;
   /** A table from feature to the classes that have it, with the count if it is above one, such as "3 17:2". */
   readonly features: string;

@@ -8,14 +8,11 @@
 /** From this value up, an answer is given without alternatives: 95 % of these were right in cross-validation. */
 export const answerAloneFrom = 6.6;
 
-/**
- * From this value up, the likeliest answer is given; `npm run eval` then refuses 94 % of questions without an answer.
- */
+/** From this value up, the likeliest answer is given; `npm run eval` then refuses 94 % of questions without an answer. */
 export const answerFrom = 3.3;
 
 /**
- * From this value up to `answerFrom`, half of the messages ask for the likeliest answer, according to the graded
- * conversations.
+ * From this value up to `answerFrom`, half of the messages ask for the likeliest answer, according to the graded conversations.
  */
 export const halfRightFrom = 2;
 
@@ -30,9 +27,7 @@ export const addSecondBelow = 1;
 /** Added to the count of every feature in every class. */
 export const smoothing = 0.06;
 
-/**
- * How much the length of a question lowers the odds: features overlap, so a long question would always look certain.
- */
+/** How much the length of a question lowers the odds: features overlap, so a long question would always look certain. */
 export const lengthPower = 0.2;
 
 /** The weights of a word pair and of an n-gram, relative to a word. */
@@ -83,8 +78,7 @@ export const minShare = 0.5;
 // The language of a text, tuned on the same questions.
 
 /**
- * The minimum lead of the best language over the next, averaged over the words. A smaller lead is chance: names,
- * "ok", "GDPR?".
+ * The minimum lead of the best language over the next, averaged over the words. A smaller lead is chance: names, "ok", "GDPR?".
  */
 export const minLead = 0.08;
 

@@ -40,7 +40,7 @@ export function ask(question: string): void {
   fireEvent.keyDown(input(), { key: 'Enter' });
 }
 
-/** Replaces `fetch`; `answer` ends the request that is under way, as soon as there is one. */
+/** Replaces `fetch`; `answer` responds to the pending request, as soon as there is one. */
 export function heldAnswers() {
   const fetchStub = stubFetch();
   let end: ((response: Response) => void) | undefined;

@@ -24,7 +24,7 @@ export function show({ locale = 'en', hasActed = true }: Shown = {}) {
   );
 }
 
-/** By id, which Field gives each input: the labels are compared where they are the point. */
+/** By id, which Field sets on each input; only tests about labels compare those. */
 export function input(name: FieldName): HTMLInputElement {
   const found = document.getElementById(name);
   if (!(found instanceof HTMLElement)) throw new Error(`There is no field ${name}.`);

@@ -118,10 +118,7 @@ export function estimateReply(
 /** Turns "1,000", "1.000" and "1 000" into 1000. */
 const withoutGroups = (text: string): string => text.replace(/(?<=\d)[\s.,](?=\d{3}\b)/g, '');
 
-/**
- * Creates a function that finds the number in a text matching one of these forms, such as "{n} people" or "me and
- * {n+1}".
- */
+/** Creates a function that finds the number in a text matching one of these forms, such as "{n} people" or "me and {n+1}". */
 function numberFinder(
   forms: readonly string[],
   numbers: Readonly<Record<string, number>>,

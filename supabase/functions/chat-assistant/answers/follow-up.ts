@@ -75,10 +75,7 @@ export function replyToFollowUp(asked: FollowUp): SiteReply | undefined {
   return composeReply(asked, rankWithoutSubject(asked));
 }
 
-/**
- * The ranking of a message together with earlier messages ("At weekends too?"), unless the message is clear without
- * them.
- */
+/** The ranking of a message together with earlier messages ("At weekends too?"), unless the message is clear without them. */
 export function rankInContext(asked: FollowUp): Ranking {
   const { recogniser, message, alone, context } = asked;
   if (alone.oddsOfBest >= answerAloneFrom) return alone;

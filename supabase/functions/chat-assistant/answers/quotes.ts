@@ -39,10 +39,7 @@ export function createQuotes({ locale, passages, trained }: LanguageKnowledge) {
   };
 }
 
-/**
- * Every run of three sentences, last first: on a tie, the run that starts with the match wins. Fewer sentences form
- * one run.
- */
+/** Every run of three sentences, last first: on a tie, the run that starts with the match wins. Fewer sentences form one run. */
 function runsOf(sentences: readonly Sentence[]): Sentence[][] {
   const starts = Math.max(1, sentences.length - sentencesPerQuote + 1);
   return Array.from({ length: starts }, (_, start) =>

@@ -54,10 +54,7 @@ const maxNext = 2;
 /** How many of the next likeliest questions come before the related questions, under an uncertain answer. */
 const maxNearest = 2;
 
-/**
- * The maximum number of answers in one reply. An answer to part of a message must also rank this high for the whole
- * message.
- */
+/** The maximum number of answers in one reply. An answer to part of a message must also rank this high for the whole message. */
 const maxAnswers = 3;
 
 /** A reply with answers that need no alternatives. */

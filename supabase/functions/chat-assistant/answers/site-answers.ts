@@ -27,9 +27,8 @@ export interface FoundReply extends SiteReply {
 type FindReply = (request: ChatRequest, pageLocale?: string) => FoundReply;
 
 /**
- * Answers with the site's own texts: with the written answer asked for; if that is less clear, followed by the
- * nearest questions; and if no answer fits, with only these questions or a sentence saying that the site has no
- * answer.
+ * Answers with the site's own texts: with the written answer asked for; if that is less clear, followed by the nearest
+ * questions; and if no answer fits, with only these questions or a sentence saying that the site has no answer.
  */
 export function createSiteAnswers(knowledge: Knowledge): FindReply {
   const languageOf = createLanguageChoice(knowledge);

@@ -55,8 +55,7 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 /**
- * Counts bytes while reading, since the header may be wrong. @returns undefined as soon as more than `limit` bytes
- * have arrived
+ * Counts bytes while reading, since the header may be wrong. @returns undefined as soon as more than `limit` bytes have arrived
  */
 export async function readBytes(
   stream: ReadableStream<Uint8Array> | null,
@@ -96,10 +95,7 @@ function codeOf(issue: z.core.$ZodIssue | undefined): string {
   return issue.origin === 'array' ? 'too_many_turns' : 'message_too_long';
 }
 
-/**
- * The language of the visitor's page, such as `sv`, which the widget sends as `Accept-Language`; undefined if there
- * is none.
- */
+/** The language of the visitor's page, such as `sv`, which the widget sends as `Accept-Language`; undefined if there is none. */
 export function pageLanguage(headers: Headers): string | undefined {
   const tag = /^\s*([a-z]{2,3})(?=[-,;\s]|$)/i.exec(headers.get('Accept-Language') ?? '')?.[1];
   return tag?.toLowerCase();

@@ -55,9 +55,7 @@ export function createLanguageDetector(knowledge: Knowledge) {
   };
 }
 
-/**
- * Creates a function that finds the language in which a message asks for the previous answer, such as "in English?".
- */
+/** Creates a function that finds the language in which a message asks for the previous answer, such as "in English?". */
 export function createTranslationFinder(knowledge: Knowledge) {
   const locales = new Map(
     Object.entries(knowledge).flatMap(([locale, { followUps }]) =>
