@@ -10,7 +10,7 @@ const right = 232;
 
 type Generator = (random: Random) => Omit<Drawing, 'box'>;
 
-/** A voice that calms down into a straight line, early or late. */
+/** A voice that flattens into a straight line, early or late. */
 const voiceLine: Generator = (random) => {
   const count = random.int(2, 7);
   const start = random.int(6, 24);
@@ -67,7 +67,7 @@ const braid: Generator = (random) => {
   return { lines, goal };
 };
 
-/** Hills whose echoes calm down below them; the goal is on the highest. */
+/** Hills whose echoes flatten below them; the goal is on the highest hill. */
 const hills: Generator = (random) => {
   const peaks = random.int(1, 4);
   const [count, gap] = [random.int(3, 6), random.int(7, 11)];

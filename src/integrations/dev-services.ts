@@ -11,7 +11,7 @@ const functionFile = fileURLToPath(
   new URL('../../supabase/functions/chat-assistant/chat-assistant.ts', import.meta.url),
 );
 
-/** Adds the local services to the development server. The assistant is made again when its code or the content changes. */
+/** Adds the local services to the development server. The assistant is rebuilt when its code or the content changes. */
 export function devServices(): AstroIntegration {
   return {
     name: 'dev-services',
@@ -19,7 +19,7 @@ export function devServices(): AstroIntegration {
       'astro:server:setup': ({ server, logger }) => {
         let assistant: { readonly module: unknown; readonly handle: WebHandler } | undefined;
         const loadAssistant = async (): Promise<WebHandler> => {
-          // Vite returns a new module after a change of its files.
+          // Vite returns a new module after its files have changed.
           const module = (await server.ssrLoadModule(functionFile)) as FunctionModule;
           if (assistant?.module !== module) {
             const knowledge = train(siteKnowledge().knowledge);

@@ -1,4 +1,4 @@
-/** The open points before the site is its owner's: services without keys, and facts of the sample. */
+/** What the owner still has to set up: services without keys, and sample facts. */
 
 import type { AstroIntegration } from 'astro';
 import type { Site } from '../content/company/site-schema.ts';
@@ -13,7 +13,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 type Choice = Pick<Site, 'analytics'>;
 
-/** Refuses services with only some of their variables, and sums up the open points at the end of each build. */
+/** Rejects services with only some of their variables, and summarises the remaining steps at the end of each build. */
 export function ownerNotice(environment: Environment, site: Site): AstroIntegration {
   return {
     name: 'owner-notice',
@@ -56,7 +56,7 @@ function hostedServices({ analytics }: Choice): HostedService[] {
   ];
 }
 
-/** The services with missing keys; `keys` has only the missing ones. */
+/** The services with missing keys; `keys` contains only those. */
 export function missingServices(environment: Environment, choice: Choice): HostedService[] {
   return hostedServices(choice)
     .map((service) => ({ ...service, keys: service.keys.filter((key) => !environment[key]) }))
@@ -68,7 +68,10 @@ export function remedy({ without, keys, otherwise }: HostedService): string {
   return `${without}. Set ${keys.join(', ')}${otherwise ? `, or ${otherwise}` : ''}`;
 }
 
-/** @throws for services with only some keys, which would fail at each use, and for analytics that content/site.json lacks */
+/**
+ * @throws for services with only some of their keys, which would fail on each use, and for analytics not listed in
+ *   content/site.json
+ */
 export function checkServices(environment: Environment, choice: Choice): void {
   const incomplete = hostedServices(choice).flatMap(({ keys }) => {
     const set = keys.filter((name) => environment[name]);
@@ -87,7 +90,7 @@ export function checkServices(environment: Environment, choice: Choice): void {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** The facts of the sample that the owner has not replaced, and the groups of figures that are not checked, by file. */
+/** The sample facts that the owner has not replaced, and the groups of unchecked figures, by file. */
 export function sampleFacts({ site, service, figures }: Facts): Readonly<Record<string, readonly string[]>> {
   const { checked, ...groups } = figures;
   const unchecked = Object.keys(groups).filter((name) => !checked.includes(name));

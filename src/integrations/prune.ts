@@ -1,4 +1,4 @@
-/** Takes out of the built site what it does not use: rules of inline styles, and files. */
+/** Removes unused inline style rules and files from the built site. */
 
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -9,17 +9,14 @@ import { glob } from 'tinyglobby';
 
 const styleElement = /(<style[^>]*>)([^]*?)(<\/style>)/g;
 
-/**
- * The words of HTML and scripts that may be a class or an attribute. Utilities such as `[&>svg]:h-5` contain
- * characters of HTML.
- */
+/** The words in HTML and scripts that may be a class or an attribute. Utilities such as `[&>svg]:h-5` contain HTML characters. */
 function possibleNames(texts: readonly string[]): Set<string> {
   const words = texts.flatMap((text) => text.split(/["'`\s]+/));
   const decoded = words.map((word) => word.replaceAll('&amp;', '&').replaceAll('&gt;', '>'));
   return new Set([...decoded, ...words.flatMap((word) => word.split(/[<>=]+/))]);
 }
 
-/** The classes, and the attributes of Astro's scoped styles, that the page must have for a selector to match. */
+/** The classes, and the attributes of Astro's scoped styles, that a page must contain for a selector to match. */
 function required(selector: string): string[] {
   const names: string[] = [];
   parseSelector((root) => {
@@ -52,7 +49,7 @@ const hashedName = /[\w-]+\.(?:avif|webp|jpe?g|png|css|js)(?!\w)/gi;
 
 const endOfName = (file: string): string | undefined => file.match(hashedName)?.at(-1);
 
-/** The scripts that texts name, and those that these name. @param scripts by the end of their names */
+/** The scripts mentioned in texts, and those that these scripts mention. @param scripts by the end of their file names */
 function scriptsOf(texts: readonly string[], scripts: ReadonlyMap<string, string>): string[] {
   const named = new Set<string>();
   const addFrom = (text: string): void => {
@@ -68,8 +65,8 @@ function scriptsOf(texts: readonly string[], scripts: ReadonlyMap<string, string
 }
 
 /**
- * Removes the rules that no page with these styles can use: Astro gives every page the utilities of all. Pages that had the
- * same styles have the same ones afterwards, so that the policy needs one hash for them.
+ * Removes the rules that no page with these styles can use: Astro adds all pages' utilities to every page. Pages with the same
+ * styles still share them afterwards, so that the policy needs only one hash.
  *
  * @param scripts by file
  */
@@ -99,7 +96,7 @@ export function prunePages(
   return new Map([...pages].map(([file, html]) => [file, prune(html)]));
 }
 
-/** Deletes what no other file refers to, such as the originals of images: photos tell where they were taken. */
+/** Deletes unreferenced files, such as original images: photos may reveal where they were taken. */
 export async function deleteUnreferencedFiles(dist: string): Promise<void> {
   const texts = await filesIn(dist, '**/*.{html,css,js,json,xml}');
   const referenced = new Set([...texts.values()].flatMap((text) => text.match(hashedName) ?? []));
@@ -118,7 +115,7 @@ async function filesIn(dist: string, pattern: string): Promise<Map<string, strin
   return new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)));
 }
 
-/** The integration; before the one that writes the hashes of the styles and the list of files. */
+/** The integration. Must run before the one that writes the style hashes and the file list. */
 export function prune(): AstroIntegration {
   return {
     name: 'prune',

@@ -16,7 +16,7 @@ import {
 } from '../site/routes.ts';
 
 /**
- * Gives each address its alternates (the option i18n has no x-default) and, in the blog, the day of its last change.
+ * Adds to each address its alternates (the i18n option has no x-default) and, in the blog, the date of its last change.
  * `published` is called only after `content/` has been checked.
  */
 export function sitemapOptions(published: () => readonly Article[]): NonNullable<SitemapOptions> {

@@ -1,8 +1,8 @@
 /**
- * Where a page opens. Home and articles open at the top; a page with an anchor in its address scrolls there smoothly after
- * 100 ms. Links to an anchor of the same page scroll smoothly too. Back and forward restore the scroll position; so does a
- * reload, except of pages that open at the top or at an anchor. A visitor who has already scrolled while the page loads
- * stays where they are.
+ * Where a page opens. Home and articles open at the top; a page with an anchor in its address scrolls there smoothly after 100
+ * ms. Links to an anchor of the same page scroll smoothly too. Back and forward restore the scroll position; so does a reload,
+ * except on pages that open at the top or at an anchor. If the visitor has already scrolled while the page loads, the page
+ * stays there.
  */
 
 import { isPlainClick, scrollBehavior, targetOf } from '../browser/navigation.ts';
@@ -35,7 +35,10 @@ function openPage(): void {
   isFirstPage = false;
 }
 
-/** On slow connections the browser's jump to the anchor comes late and takes the focus from a field in use: give it back, once. */
+/**
+ * On slow connections the browser's jump to the anchor comes late and moves the focus away from a field in use. Restores it,
+ * once.
+ */
 function keepFocus(): void {
   const field = document.activeElement;
   if (!location.hash || !(field instanceof HTMLElement) || !field.matches('input, textarea')) return;
@@ -49,7 +52,7 @@ function keepFocus(): void {
   addEventListener('pointerdown', () => field.removeEventListener('blur', refocus), { once: true });
 }
 
-/** Opens a collapsed target, then lets the browser follow the link, for focus and history, scrolling smoothly. */
+/** Opens a collapsed target, then lets the browser follow the link, which handles focus and history, scrolling smoothly. */
 function smoothJump(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!isPlainClick(event) || !link?.hash || link.pathname !== location.pathname) return;

@@ -1,11 +1,14 @@
-/** Measures header and banner for `scroll-padding`. No custom property on the document: it would restyle every element. */
+/**
+ * Measures header and banner for `scroll-padding`. Does not set a custom property on the document, which would restyle every
+ * element.
+ */
 
 const { documentElement: root } = document;
 
 /** See CookieBanner.css. */
 const aboveBanner = '.floating-controls, .beside, .dashboard-drawer';
 
-const gap = 16; // px between the header and what is scrolled to
+const gap = 16; // px between the header and the scroll target
 
 function shown(selector: string): DOMRect | undefined {
   const box = document.querySelector(selector)?.getBoundingClientRect();
@@ -16,7 +19,7 @@ function measure(): void {
   const banner = shown('.cookie-banner');
   const bannerHeight = banner && `${Math.ceil(innerHeight - banner.top)}px`;
   root.style.scrollPaddingBottom = bannerHeight ?? '';
-  // A closed banner keeps its last measured or assumed height, so that opening shifts nothing.
+  // Keep the last measured or assumed height of a closed banner, so that opening it does not shift anything.
   if (bannerHeight)
     for (const element of document.querySelectorAll<HTMLElement>(aboveBanner))
       element.style.setProperty('--banner-height', bannerHeight);

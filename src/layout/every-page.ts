@@ -1,6 +1,7 @@
 /**
- * The script of every page; the order of the lines does not matter (docs/architecture.md, "How scripts are loaded"). The
- * calculator's loader is here although only the home page needs it: a separate script would be fetched before the first paint.
+ * The script of every page; the order of the lines does not matter (docs/architecture.md, "How scripts are loaded"). It
+ * includes the calculator's loader, although only the home page needs it: a separate script would be fetched before the first
+ * paint.
  */
 
 import '../features/calculator/load-calculator.ts';

@@ -1,4 +1,7 @@
-/** The inline script of the head: state that the first paint needs. Sent as source text, so it uses nothing outside itself. */
+/**
+ * The inline script of the head: sets state that the first paint needs. Inserted as source text, so it must not use outside
+ * names.
+ */
 
 import type { isValidChoice } from '../features/consent/valid-choice.ts';
 
@@ -12,10 +15,10 @@ export interface HeadSettings {
 }
 
 /**
- * 1. On the dashboard's host every route is the dashboard. On the 404 page, which static hosts send for any unknown path,
- *    an unknown article leads to the blog of its language, and any other path is logged.
+ * 1. On the dashboard's host, every route redirects to the dashboard. On the 404 page, which static hosts send for any unknown
+ * path, an unknown article redirects to the blog of its language; any other path is logged.
  * 2. Marks the local server, which replaces services without keys.
- * 3. Reserves space for the cookie banner while consent is open.
+ * 3. Reserves space for the cookie banner until the visitor has chosen.
  */
 export function prepareDocument(
   { prefix, localHosts, vendors, keys: [choiceKey, recordKey] }: HeadSettings,

@@ -12,7 +12,7 @@ export interface JsonLdNode {
   readonly [property: string]: unknown;
 }
 
-/** A page whose address is known; the 404 page has none and carries no structured data. */
+/** A page with an address; the 404 page has neither an address nor structured data. */
 type AddressedPage = Page & { readonly route: string };
 
 type PageType = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'FAQPage';
@@ -24,7 +24,10 @@ function webSiteId(locale: Locale): string {
   return `${absoluteUrl(canonical(locale, routes.home), origin)}#website`;
 }
 
-/** The agency itself, on the home page. Invented facts are left out: search engines would store them. Only the brand has to be there. */
+/**
+ * The agency itself, on the home page. Invented facts are left out: search engines would store them. Only the brand is
+ * required.
+ */
 export function organization(owner: Site, locale: Locale): JsonLdNode {
   const real = <Field extends keyof Site>(field: Field): Site[Field] | undefined =>
     isSample(owner, field) ? undefined : owner[field];
@@ -100,7 +103,7 @@ export function faqPage(
   };
 }
 
-/** An article. @param bodyLocale the language of its text, English where a translation is lacking */
+/** An article. @param bodyLocale the language of its text: English if it is not translated */
 export function blogPosting(
   page: AddressedPage & { readonly article: NonNullable<Page['article']> },
   bodyLocale: Locale,
@@ -124,7 +127,7 @@ export function blogPosting(
   };
 }
 
-/** The way from home to a page. @param trail the pages in order, home first */
+/** The breadcrumbs from home to a page. @param trail the pages in order, home first */
 export function breadcrumbs(
   locale: Locale,
   trail: readonly (Pick<AddressedPage, 'route' | 'writtenIn'> & { readonly name: string })[],
@@ -140,7 +143,7 @@ export function breadcrumbs(
   };
 }
 
-/** The nodes of a page as JSON in which no `</script>` or `<!--` can end or change the script element. */
+/** The nodes of a page as JSON, escaped so that no `</script>` or `<!--` can end or change the script element. */
 export function jsonLdText(nodes: readonly JsonLdNode[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');
 }

@@ -34,7 +34,7 @@ type DescribedPage = Page & {
   readonly image: SocialImage;
 };
 
-/** The pages that are built. The blog is built without articles too. */
+/** The pages that are built. The blog is built even without articles. */
 export const builtPageNames: readonly PageName[] = pageNames(site, true);
 
 /** For `getStaticPaths` of a page's file: empty if `withoutPages` names the page. */
@@ -112,7 +112,7 @@ export function tagPage(id: string, name: string, locale: Locale): DescribedPage
   };
 }
 
-/** A page of a list of articles: from the second on it has a number, and the social image of the first. */
+/** A page of an article list: from the second on, it has a number, and the social image of the first. */
 export function numberedPage(
   first: DescribedPage,
   { currentPage, lastPage, url }: Pick<ListPage, 'currentPage' | 'lastPage' | 'url'>,

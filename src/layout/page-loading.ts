@@ -19,7 +19,7 @@ function errorDocument(): Document | undefined {
   return copy;
 }
 
-/** @returns undefined if the browser has to open it: a file, another site, a page without the router */
+/** @returns undefined if the browser must open it: a file, another site, or a page without the router */
 async function pageIn(response: Response): Promise<Document | undefined> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   if (!isPage || new URL(response.url || location.href).origin !== location.origin) return undefined;

@@ -10,9 +10,9 @@ export const getStaticPaths = (async () => {
   const icons = [
     { icon: 'icon.svg', type: 'image/svg+xml', body: svg },
     { icon: 'favicon.ico', type: 'image/x-icon', body: ico(await iconPng(svg, faviconSize), faviconSize) },
-    // Without round corners: the system rounds it.
+    // Without rounded corners: the system rounds the icon.
     { icon: 'apple-touch-icon.png', type: 'image/png', body: await iconPng(iconSvg(mark, day, 0), 180) },
-    // The logo that the structured data names.
+    // The logo in the structured data.
     { icon: 'icon-512.png', type: 'image/png', body: await iconPng(svg, 512) },
   ];
   return icons.map(({ icon, type, body }) => ({ params: { icon }, props: { type, body } }));

@@ -8,7 +8,7 @@ export type Locale = keyof typeof languages;
 
 export const locales = Object.keys(languages) as readonly Locale[];
 
-/** The language of addresses without prefix; it has every text, and shows those that another lacks. */
+/** The language of addresses without a prefix. It has every text, including those that other languages fall back to. */
 export const defaultLocale = 'en' satisfies Locale;
 
 export function isLocale(value: string | undefined): value is Locale {
@@ -23,7 +23,7 @@ export function countryName(code: string, locale: Locale): string {
   return new Intl.DisplayNames(languages[locale].languageTag, { type: 'region' }).of(code) ?? code;
 }
 
-/** The name of a language in another, as within a sentence: `engelska`. */
+/** The name of a language in another language, as used within a sentence: `engelska`. */
 export function languageName(locale: Locale, inLocale: Locale): string {
   return new Intl.DisplayNames(languages[inLocale].languageTag, { type: 'language' }).of(locale) ?? locale;
 }

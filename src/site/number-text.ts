@@ -9,7 +9,10 @@ export interface NumberStyle {
   readonly decimals?: number;
 }
 
-/** As the language writes it: `SEK 15,000–30,000`, `2 080 kr`, `10 %`, `−SEK 740`. Percentages are given as a share (0.1). */
+/**
+ * A number in the language's format: `SEK 15,000–30,000`, `2 080 kr`, `10 %`, `−SEK 740`. Percentages are passed as a share
+ * (0.1).
+ */
 export function numberText(
   values: readonly number[],
   { unit, decimals = 0 }: NumberStyle,
@@ -30,7 +33,7 @@ export function numberText(
   return `${(values[0] ?? 0) < 0 ? '−' : ''}${pattern.replace('{n}', digits)}`;
 }
 
-/** At most one decimal, and none where it would be 0. */
+/** At most one decimal, and none if it would be 0. */
 export function shortNumber(value: number, locale: Locale): string {
   const isWhole = Math.round(value * 10) % 10 === 0;
   return numberText([value], { decimals: isWhole ? 0 : 1 }, locale);
@@ -40,7 +43,7 @@ export function numberWord(value: number, locale: Locale): string | undefined {
   return languages[locale].numbers.words[value - 1];
 }
 
-/** A time of day as the language writes it: `7:30`, `7.30`. @param hour such as 7.5 */
+/** A time of day in the language's format: `7:30`, `7.30`. @param hour such as 7.5 */
 export function clockText(hour: number, locale: Locale): string {
   const { clock = ':' } = languages[locale].numbers;
   const minutes = Math.round(hour * 60);

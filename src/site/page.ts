@@ -12,12 +12,12 @@ export interface Page {
     readonly path: string;
     readonly alt: string;
   };
-  /** The languages that the page is written in; left out if it is in all. In the others the address of the first is canonical. */
+  /** The languages of the page's text; omitted if it is in all. In other languages, the first one's address is canonical. */
   readonly writtenIn?: readonly Locale[];
   readonly article?: {
     readonly author: string;
     readonly publishedAt: string;
-    /** yyyy-mm-dd; the day of publication where nothing was changed since. */
+    /** yyyy-mm-dd; the publication date if there were no later changes. */
     readonly changedAt: string;
     readonly tags: readonly string[];
     readonly words: number;
@@ -25,7 +25,7 @@ export interface Page {
   };
 }
 
-/** A page's canonical address. If it shows a text of another language, that language's address. */
+/** A page's canonical address or, if its text is in another language, that language's address. */
 export function addressOf(
   { route, locale, writtenIn = [locale] }: Pick<Page, 'locale' | 'writtenIn'> & { readonly route: string },
   origin: string,
@@ -40,14 +40,14 @@ export function absoluteUrl(path: string, origin: string): string {
 
 export const imageSize = { width: 1200, height: 630 } as const;
 
-/** The page's title with the company's name after it, unless it is there already. */
+/** The page's title followed by the company's name, unless it already contains it. */
 export function fullTitle(title: string, brand: string): string {
   const forms = [brand, ...locales.map((locale) => languages[locale].genitive(brand))];
   const isNamed = forms.some((form) => betweenSpaces(title).includes(betweenSpaces(form)));
   return isNamed ? title : `${title} | ${brand}`;
 }
 
-/** The words of a text, each between spaces: a name within a longer word is not that name. */
+/** The words of a text, each between spaces, so that a name does not match inside a longer word. */
 function betweenSpaces(text: string): string {
   const words = text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ');
   return ` ${words.trim()} `;

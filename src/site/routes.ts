@@ -2,7 +2,7 @@
 
 import { defaultLocale, isLocale, languages, type Locale, locales } from './locales.ts';
 
-/** Pages that search engines are asked to leave out: they carry `noindex` and are left out of the sitemap and the search. */
+/** Pages hidden from search engines: they have `noindex` and are not in the sitemap or the search. */
 const unlistedRoutes = {
   search: '/search',
   signin: '/signin',
@@ -26,7 +26,7 @@ export type PageName = keyof typeof routes;
 
 export const optionalPages = ['launch', 'academy', 'signin', 'dashboard'] as const satisfies PageName[];
 
-/** The pages that have something to show. The sign-in leads to the dashboard, and goes with it. */
+/** The pages that have content. The sign-in page leads to the dashboard and is removed with it. */
 export function pageNames(
   { withoutPages = [] }: { readonly withoutPages?: readonly PageName[] },
   hasArticles: boolean,
@@ -35,7 +35,7 @@ export function pageNames(
   return (Object.keys(routes) as PageName[]).filter((name) => !leftOut.includes(name));
 }
 
-/** The anchors of the home page that texts may name. */
+/** The anchors of the home page that texts may link to. */
 export const anchors = {
   services: 'services',
   calculator: 'calculator',
@@ -58,7 +58,7 @@ export function tagRoute(id: string): string {
   return `${routes.blog}/tag/${id}`;
 }
 
-/** The path of a topic's further questions, without language. */
+/** The path of a topic's rarer questions, without language. */
 export function faqTopicRoute(id: string): string {
   return `${routes.faq}/${id}`;
 }
@@ -67,7 +67,7 @@ export function feedPath(locale: Locale): string {
   return canonical(locale, '/rss.xml');
 }
 
-/** Names that no article may have: its address would be among those of lists, such as `/blog/2`. */
+/** Ids that no article may have: its address would clash with a list's, such as `/blog/2`. */
 export const reservedArticleId = /^(?:tag|\d+)$/;
 
 /** The language of a path: its first segment, else English. */
@@ -76,19 +76,19 @@ export function localeOf(pathname: string): Locale {
   return isLocale(first) ? first : defaultLocale;
 }
 
-/** The path without its language prefix: `/sv/about` and `/about` give `/about`, `/sv` gives `/`. */
+/** The path without its language prefix: `/about` for `/sv/about` and `/about`, `/` for `/sv`. */
 export function withoutLocale(pathname: string): string {
   const [, first, ...rest] = pathname.split('/');
   if (!isLocale(first)) return pathname;
   return `/${rest.join('/')}`;
 }
 
-/** The path with its language spelled out: `/en/blog`, `/sv`. */
+/** The path with its language prefix, even for English: `/en/blog`, `/sv`. */
 export function prefixed(locale: Locale, route: string): string {
   return route === '/' ? `/${locale}` : `/${locale}${route}`;
 }
 
-/** The address a page is known by: English without prefix, others under theirs, such as `/sv`. */
+/** The canonical address of a page: without a prefix in English, with one in other languages, such as `/sv`. */
 export function canonical(locale: Locale, route: string): string {
   return locale === defaultLocale ? route : prefixed(locale, route);
 }
@@ -106,11 +106,11 @@ export function linkTo(locale: Locale, route: string, from: string): string {
 /** Attributes of a link between two pages, to spread on an `<a>` in Astro and in JSX. */
 export interface LinkProps {
   readonly href: string;
-  /** Has Astro fetch the page once this one has loaded. */
+  /** Tells Astro to prefetch the page once this one has loaded. */
   readonly 'data-astro-prefetch'?: 'load';
 }
 
-/** Pages that the home page prefetches, where it links to them. */
+/** Pages that the home page prefetches if it links to them. */
 const prefetched: readonly string[] = [routes.about, routes.launch, routes.blog];
 
 export function linkProps(locale: Locale, route: string, from: string): LinkProps {
@@ -135,12 +135,12 @@ export function switchLocale(pathname: string, locale: Locale): string {
   return canonical(locale, withoutLocale(pathname));
 }
 
-/** True for an address on this site. Browsers take `\` for `/` and drop tabs and line ends: `//` is another host. */
+/** True for an address on this site. Browsers treat `\` as `/` and ignore tabs and line breaks; `//` is another host. */
 export function isRootRelative(href: string): boolean {
   return /^\/(?![\t\n\r]*[/\\])/.test(href);
 }
 
-/** An address as editors write it, such as `/blog/x`, in the language of the page. Files and other sites stay as they are. */
+/** Localises an address written by editors, such as `/blog/x`, for the page's language. Files and other sites stay unchanged. */
 export function localizeHref(href: string, locale: Locale, from: string = routes.home): string {
   if (!isRootRelative(href)) return href;
   const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
@@ -161,7 +161,7 @@ export function builtHref(
   return isPage && !built.has(withoutLocale(path)) ? undefined : localized;
 }
 
-/** The URL forms of a route: no prefix, `/en`, `/sv` and so on; what `[...lang]` pages return. */
+/** The URL forms of a route: no prefix, `/en`, `/sv` and so on, for `getStaticPaths` of `[...lang]` pages. */
 export function languagePaths(): { params: { lang: string | undefined }; props: { locale: Locale } }[] {
   return [undefined, ...locales].map((lang) => ({
     params: { lang },
@@ -180,7 +180,7 @@ export function alternates(
   ];
 }
 
-/** The home page and the articles scroll to the top when they are shown. */
+/** True for the home page and articles, which scroll to the top when they open. */
 export function opensAtTop(route: string | undefined): boolean {
   return route === routes.home || /^\/blog\/(?!\d+$)[^/]+$/.test(route ?? '');
 }

@@ -1,4 +1,4 @@
-/** Micro-typography: non-breaking spaces keep numbers with their units, and the like, on one line. */
+/** Micro-typography: non-breaking spaces keep numbers with their units, and similar pairs, on one line. */
 
 import type { TextTree } from './format.ts';
 import type { Language } from './languages/language.ts';
@@ -6,12 +6,12 @@ import { languages, locales } from './locales.ts';
 
 const space = '\u00a0';
 
-/** The words of all languages, as alternatives of a regular expression: texts name and quote things of other languages. */
+/** The words of all languages, as alternatives of a regular expression: texts also use words from other languages. */
 function words(kind: (typography: Language['typography']) => readonly string[]): string {
   return locales.flatMap((locale) => kind(languages[locale].typography)).join('|');
 }
 
-/** Words that a number is read together with. */
+/** Words that belong to the preceding number. */
 const units = `%|kr|SEK|euro?s?|EUR|kB|MB|px|s|ms|${words((typography) => typography.units)}`;
 const references = `SEK|EUR|§|${words((typography) => typography.references)}`;
 const months = words((typography) => typography.months);
@@ -29,7 +29,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)–(?=\d)/g, '–\u2060'],
   // +46 70 174 06 05
   [/(?<=\+\d[\d\s]*) (?=\d)/g, space],
-  // A sentence dash never begins a line.
+  // A dash between phrases never starts a line.
   [/ (?=– )/g, space],
 ];
 
@@ -40,17 +40,20 @@ export function typeset(text: string): string {
 /** After the hyphen of set-up, E-faktura, AI-agent, but not of addresses, where a slash or another symbol comes before it. */
 const shortCompound = /(?<=(?:^|[\s([“”"‘’«»])\p{L}{1,3}-)(?=\p{L}{2,10}(?!\p{L}))/gu;
 
-/** Running text, in which no line ends with the two letters of a compound. Names of fields must stay as they are said. */
+/**
+ * For running text: no line ends with the short first part of a compound. Not for field names, which must stay exactly as
+ * spoken.
+ */
 export function typesetProse(text: string): string {
   return typeset(text).replace(shortCompound, '\u2060');
 }
 
-/** A text with the plain spaces that its writer typed, for what compares texts. */
+/** A text with plain spaces, as its author typed it, for comparisons. */
 export function untypeset(text: string): string {
   return text.replaceAll('\u2060', '').replaceAll(space, ' ');
 }
 
-/** All texts of a tree set with `typeset`, except those for machines, under `meta`. */
+/** Applies `typeset` to all texts in a tree except those for machines, under `meta`. */
 export function typesetAll<Tree extends TextTree>(tree: Tree): Tree {
   return setTree(tree) as Tree;
 }

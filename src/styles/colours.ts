@@ -56,12 +56,12 @@ function sixDigits(code: string): string {
   return code.length === 4 ? code.replace(/[0-9a-f]/g, '$&$&') : code;
 }
 
-/** A sentence for each weak pair of colours in the text of tokens.css. @throws {Error} where a colour cannot be read */
+/** A sentence for each pair of colours in tokens.css with too little contrast. @throws {Error} if a colour cannot be read */
 export function colourProblems(css: string): string[] {
   return [...weakPairs(coloursOf(css, 'day'), 'by day'), ...weakPairs(coloursOf(css, 'night'), 'at night')];
 }
 
-/** A sentence for each pair of colours below WCAG AA: "ink-soft on wash is 3.9:1 at night, needs 4.5:1." */
+/** A sentence for each pair of colours below WCAG AA, such as  "ink-soft on wash is 3.9:1 at night, needs 4.5:1." */
 function weakPairs(colours: Colours, when: string): string[] {
   return pairs.flatMap(([front, back, kind]) => {
     const ratio = contrast(colours[front], colours[back]);

@@ -1,13 +1,13 @@
 import type { HTMLInputTypeAttribute } from 'react';
 
 interface Props {
-  /** Also the id of the input, so one per page. */
+  /** Also the id of the input, so it must be unique on the page. */
   readonly name: string;
   readonly label: string;
   readonly type?: HTMLInputTypeAttribute | 'textarea';
   readonly autoComplete?: string;
   readonly required?: boolean;
-  /** Keeps the text from being changed; unlike a disabled input it keeps the focus too. */
+  /** Prevents changes to the text; unlike a disabled input, it keeps the focus. */
   readonly readOnly?: boolean;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;

@@ -16,14 +16,14 @@ export function withBoundary<P extends object>(View: ComponentType<P>) {
   };
 }
 
-/** Tells the island that React has hydrated it. Last in the island, after all other effects. */
+/** Tells the island that React has hydrated it. Must come last in the island, after all other effects. */
 export function HydrationSignal() {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => void ref.current?.dispatchEvent(new Event(hydratedEvent, { bubbles: true })), []);
   return <span ref={ref} hidden />;
 }
 
-/** Replaces an island that fails with a message, and leaves the rest of the page alone. */
+/** Replaces a failed island with a message; the rest of the page is not affected. */
 export class IslandBoundary extends Component<{ readonly children: ReactNode }> {
   override state: { readonly error?: string } = {};
 

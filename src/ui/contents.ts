@@ -2,7 +2,7 @@
 
 import { targetOf } from '../browser/navigation.ts';
 
-/** A section is being read once its heading is this share of the window's height above its lower edge. */
+/** A section counts as being read once its heading is this share of the window's height above the window's lower edge. */
 const distance = 0.6;
 
 function contentsLinks(): HTMLAnchorElement[] {
@@ -26,7 +26,7 @@ function markCurrent(): void {
 // A jump moves headings past the line without the observer seeing them cross it.
 addEventListener('scrollend', markCurrent);
 
-// Fires when a heading crosses the line, not at every pixel.
+// Fires when a heading crosses the line, not for every pixel.
 const observer = new IntersectionObserver(markCurrent, { rootMargin: `0% 0% -${distance * 100}% 0%` });
 
 document.addEventListener('astro:page-load', () => {

@@ -2,27 +2,30 @@ import { googleAnalytics } from './google-analytics.ts';
 import { hotjar } from './hotjar.ts';
 import type { Recipient, StoredEntry } from './stored.ts';
 
-/** A service that measures visits, once the visitor has accepted (docs/decisions/014): what it runs, stores and may reach. */
+/**
+ * A service that measures visits once the visitor has accepted (docs/decisions/014): what it runs and stores, and the hosts it
+ * may contact.
+ */
 export interface Vendor extends Recipient {
   /** The variable with the owner's id; without it nothing is loaded. */
   readonly variable: string;
-  /** Hosts outside the site, by what the content security policy allows them. */
+  /** External hosts, by the kind of access that the content security policy allows. */
   readonly hosts: Readonly<Partial<Record<HostKind, readonly string[]>>>;
   readonly stores: readonly StoredEntry[];
-  /** Matches the names of all cookies and entries that it may leave there; a withdrawal clears them. */
+  /** Matches the names of all cookies and storage entries that the service may leave behind; a withdrawal clears them. */
   readonly traces: RegExp;
   readonly script: (id: string) => string;
-  /** Prepares the page for its script. Called once a page load, and never before the visitor accepts. */
+  /** Prepares the page for the service's script. Called once per page load, and never before the visitor accepts. */
   readonly start: (id: string) => Tracker;
 }
 
 export type HostKind = 'script' | 'connect' | 'image' | 'frame';
 
-/** A vendor's script on a page, from its start on. */
+/** A vendor's script on a page, once started. */
 export interface Tracker {
-  /** Tells it that the visitor has accepted just now. */
+  /** Tells the script that the visitor has just accepted. */
   readonly accepted?: () => void;
-  /** Tells it that the visitor has withdrawn; the page is reloaded afterwards. */
+  /** Tells the script that the visitor has withdrawn; the page is reloaded afterwards. */
   readonly withdrawn?: () => void;
   readonly pageView?: (page: {
     readonly address: string;
@@ -40,7 +43,7 @@ export type VendorVariable = (typeof vendors)[VendorId]['variable'];
 
 export const vendorIds = Object.keys(vendors) as VendorId[];
 
-/** The vendors that the environment gives an id, each with it. Set but empty counts as unset. */
+/** The vendors with an id in the environment, each with its id. An empty value counts as unset. */
 export function configuredVendors(
   environment: Readonly<Record<string, unknown>>,
 ): { vendor: Vendor; id: string }[] {

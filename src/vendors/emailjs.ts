@@ -1,15 +1,15 @@
-/** EmailJS mails the forms: the browser posts to it, and a template in the owner's account forms the mail. */
+/** EmailJS sends the forms' mails: the browser posts to it, and a template in the owner's account builds the mail. */
 
 import type { Recipient } from './stored.ts';
 
-/** As the privacy policy names it. */
+/** As named in the privacy policy. */
 export const mailRecipient: Recipient & { readonly company: string } = {
   name: 'EmailJS',
   company: 'EmailJS Pte. Ltd.',
   countries: ['SG'],
 };
 
-/** The variables with the keys of each request, by their names in it. */
+/** The environment variables with the keys of each request, by their names in the request. */
 const variables = {
   service_id: 'PUBLIC_EMAILJS_SERVICE_ID',
   template_id: 'PUBLIC_EMAILJS_TEMPLATE_ID',
@@ -23,7 +23,7 @@ export const localMailPath = '/api/v1.0/email/send';
 
 const endpoint = 'https://api.emailjs.com/api/v1.0/email/send';
 
-/** How a form reaches EmailJS: what an island gets as a prop. */
+/** How a form reaches EmailJS; passed to islands as a prop. */
 export interface MailService {
   readonly endpoint: string;
   readonly keys: Readonly<Record<string, string>>;
@@ -35,19 +35,19 @@ export interface FormMail {
   readonly text: string;
   readonly name: string;
   readonly email: string;
-  /** Texts by field, as the mail says them: none is empty. */
+  /** The mail's texts by field; none is empty. */
   readonly fields: Readonly<Record<string, string>>;
   readonly timestamp: string;
 }
 
 type Environment = Readonly<Record<string, unknown>>;
 
-/** True when the environment has all keys; set but empty counts as unset. */
+/** True if the environment has all keys; an empty value counts as unset. */
 export function hasMailKeys(environment: Environment): boolean {
   return mailVariables.every((name) => environment[name]);
 }
 
-/** How to reach EmailJS, or the local server where its keys are not all set. */
+/** How to reach EmailJS, or the local server if any of its keys is missing. */
 export function mailServiceOf(environment: Environment, to: string): MailService {
   const isHosted = hasMailKeys(environment);
   const keys = Object.entries(variables).map(([name, variable]) => [

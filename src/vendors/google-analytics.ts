@@ -9,7 +9,7 @@ declare global {
 const tag = 'https://www.googletagmanager.com';
 const collect = ['https://*.google-analytics.com', 'https://*.analytics.google.com', tag];
 
-/** Ads and personalisation stay denied whatever is chosen. */
+/** Ads and personalisation stay denied, whatever the visitor chooses. */
 const denied = {
   analytics_storage: 'denied',
   functionality_storage: 'denied',
@@ -32,7 +32,7 @@ function gtag(..._parameters: unknown[]): void {
   window.dataLayer.push(arguments);
 }
 
-/** How long its cookies last: for the tag, the privacy policy, and texts that say so. */
+/** The lifetime of its cookies: for the tag, the privacy policy and other texts. */
 export const cookieYears = 2;
 
 export const googleAnalytics = {
@@ -56,7 +56,7 @@ export const googleAnalytics = {
     return {
       withdrawn: () => gtag('consent', 'update', denied),
       pageView: ({ address, referrer, title }) => {
-        // For the tag's own events too, which would take the address from the browser.
+        // Also for the tag's own events, which would otherwise use the browser's address.
         gtag('set', { page_location: address, page_referrer: referrer, page_title: title });
         gtag('event', 'page_view');
       },

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-const version = 6; // of the recorder's snippet
+const version = 6; // the version of the recorder's snippet
 const scripts = ['https://static.hotjar.com', 'https://script.hotjar.com'];
 
 /** The recorder, or the queue that its script reads later. */
@@ -29,7 +29,7 @@ export const hotjar = {
     image: scripts,
     frame: ['https://vars.hotjar.com'],
   },
-  // From its documentation, without entries of its surveys and its Identify API, which are not used.
+  // From Hotjar's documentation, without entries for surveys and the Identify API, which are not used.
   stores: [
     { name: '_hjSessionUser_*', kind: 'cookie', purpose: 'visitor', period: { value: 1, unit: 'year' } },
     { name: '_hjSession_*', kind: 'cookie', purpose: 'visit', period: { value: 30, unit: 'minute' } },

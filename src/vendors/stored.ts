@@ -2,7 +2,7 @@
 
 import type en from '@content/locales/en.json';
 
-/** The site's entries in the browser's storage, for the privacy policy; the files of the analytics vendors list theirs. */
+/** The site's entries in the browser's storage, for the privacy policy; the analytics vendors' files list theirs. */
 export const ownEntries = [
   { name: 'analytics-consent', kind: 'local', purpose: 'consent', period: 'cleared' },
   { name: 'analytics-consent-record', kind: 'local', purpose: 'consentRecord', period: 'cleared' },
@@ -24,7 +24,7 @@ export function isOwnKey(key: string): boolean {
   );
 }
 
-/** How many days something is stored at most; 0 for what ends with the tab, the browser or at once. */
+/** The maximum number of days that an entry is stored; 0 if it ends with the tab, with the browser or at once. */
 export function daysOf(period: Period): number {
   if (typeof period === 'string') return 0;
   const days = { minute: 1 / (24 * 60), year: 365 };
@@ -45,7 +45,7 @@ export function periodText(
 export interface Recipient {
   readonly name: string;
   readonly company?: string;
-  /** Where it handles data, as ISO 3166 codes. */
+  /** Where the recipient handles data, as ISO 3166 codes. */
   readonly countries: readonly string[];
   /** The protection of data outside the EEA, if neither an adequacy decision nor standard contractual clauses. */
   readonly safeguard?: 'framework';
@@ -53,7 +53,7 @@ export interface Recipient {
 
 export type StorageKind = 'cookie' | 'local' | 'session';
 
-/** A number of units as `Intl.NumberFormat` knows them, or what ends it instead. */
+/** A number of `Intl.NumberFormat` units, or the event that ends it instead. */
 export type Period =
   { readonly value: number; readonly unit: 'minute' | 'year' } | 'cleared' | 'tab' | 'browser' | 'atOnce';
 

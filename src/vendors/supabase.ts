@@ -2,7 +2,7 @@
 
 import type { Recipient } from './stored.ts';
 
-/** As the privacy policy names it. */
+/** As named in the privacy policy. */
 export const chatRecipient: Recipient = { name: 'Supabase', company: 'Supabase, Inc.', countries: ['US'] };
 
 export const chatVariables = ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY'] as const;

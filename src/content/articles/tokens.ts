@@ -1,4 +1,4 @@
-/** Markdown as tokens: its words, the places of its parts, its tables, and the diagrams that replace code blocks. */
+/** Markdown as tokens: its words, the line numbers of its parts, its tables, and the diagrams that replace code blocks. */
 
 import { lexer, type Token, type Tokens } from 'marked';
 import type { LineFault } from '../content-error.ts';

@@ -10,12 +10,11 @@ export function isSample<Facts extends { readonly samples: readonly string[] }>(
   return facts.samples.some((name) => name === field || name.startsWith(`${field}.`));
 }
 
-/** A founder's name, title, role and background. */
 export function founderLine({ name, title, role, background }: Founder, locale: Locale): string {
   return `${name}, ${title[locale]}: ${role[locale]} ${background[locale]}`;
 }
 
-/** The facts that a company has to publish by law, in the order of the pages. */
+/** The facts that a company must publish by law, in the order shown on pages. */
 const factNames = ['legalName', 'organisationNumber', 'address', 'vatNumber', 'phone'] as const;
 
 /** Pages mark a fact that is still invented, a placeholder, and search engines do not get it. */

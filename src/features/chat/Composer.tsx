@@ -76,7 +76,7 @@ export function Composer({ strings, chat, isOpen, log }: Props) {
 
 const composingKeyCode = 229;
 
-/** True for a key that an input method handles. Safari sends Enter late; only the deprecated `keyCode` reveals it. */
+/** True for a key that an input method handles. Safari sends Enter late; only the deprecated `keyCode` identifies it. */
 export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
   return event.isComposing || event.keyCode === composingKeyCode;
 }

@@ -10,7 +10,7 @@ import { maxReplyLength } from './state.ts';
  */
 const maxSigns = 300;
 
-/** More than ten nested markers on a line: thousands overflow React's stack. */
+/** More than ten nested markers on one line: thousands would overflow React's stack. */
 const deepNesting = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+|>[ \t]*){11}/m;
 
 /** marked's tokens; undefined if the reply must be shown as plain text. */
@@ -24,7 +24,7 @@ function replyTokens(markdown: string): readonly Token[] | undefined {
   }
 }
 
-/** A reply as it is read aloud: plain text on one line, without markdown syntax. */
+/** A reply for reading aloud: plain text on one line, without markdown syntax. */
 export function spokenText(markdown: string): string {
   const tokens = replyTokens(markdown);
   return tokens ? plainTextOf(tokens) : markdown.replace(/\s+/g, ' ').trim();

@@ -2,7 +2,7 @@ import type { ServiceStatus } from '../../content/company/dashboard-schema.ts';
 import type { DashboardProps } from './Dashboard.tsx';
 import { percent, shortDate } from './numbers-and-dates.ts';
 
-/** The roles are written out: on phones the table is laid out as blocks, and browsers then no longer treat it as a table. */
+/** Explicit roles: on phones the table is laid out as blocks, and browsers then stop treating it as a table. */
 export function ServiceTable({ languageTag, strings: { services: strings }, data }: DashboardProps) {
   const { columns } = strings;
   return (

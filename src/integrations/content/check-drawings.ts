@@ -71,10 +71,10 @@ export async function markProblems(mark: Mark): Promise<ContentProblem[]> {
   }
 }
 
-/** Article images that cannot be decoded: the build would stop without saying what to do. */
+/** Article images that cannot be decoded: the build would fail without a remedy. */
 export async function imageFileProblems({ images }: BlogFiles, folder: string): Promise<ContentProblem[]> {
   const problems = images.map(async (file): Promise<ContentProblem[]> => {
-    // Some files begin well and are cut off: only decoding shows it.
+    // Some files start correctly but are truncated, which only decoding reveals.
     const pixel = sharp(join(folder, file)).resize(1).raw().toBuffer();
     const message = 'cannot be read as an image. Open it, and save it as jpg or png.';
     return pixel.then(

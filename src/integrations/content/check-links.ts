@@ -1,4 +1,4 @@
-/** Links and images of texts that lead nowhere: to a page, a heading or a file that is not there, or not published yet. */
+/** Broken links and images in texts: the page, heading or file does not exist, or is not published yet. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path/posix';
@@ -26,19 +26,19 @@ import {
   withoutLocale,
 } from '../../site/routes.ts';
 
-/** The content that links are found in, and that their targets are worked out from. */
+/** The content that contains links and defines their targets. */
 export type LinkedTexts = Pick<Content, 'articles' | 'blog' | 'faq' | 'site' | 'strings'>;
 
 interface Link extends Pick<ContentProblem, 'file' | 'field' | 'line'> {
   readonly locale: Locale;
   readonly href: string;
-  /** The page that shows it, a path without language, if known; a link that begins with # leads within it. */
+  /** The page with the link, as a path without language, if known; a link that starts with # points within that page. */
   readonly page?: string | undefined;
-  /** True where the article that holds it is a draft or comes later: so may the article it leads to. */
+  /** True if the link is in a draft or a scheduled article: its target may be unpublished too. */
   readonly isUnpublished?: boolean;
 }
 
-/** The links and images of `content/` that lead nowhere on a day, yyyy-mm-dd, which decides what is published. */
+/** The broken links and images of `content/`. @param day yyyy-mm-dd, which decides what is published */
 export function linkProblems(texts: LinkedTexts, day: string, folder: string): ContentProblem[] {
   const unpublished = new Set(
     texts.articles.filter((each) => statusOf(each, day) !== 'published').map(({ id }) => articleRoute(id)),
@@ -77,7 +77,7 @@ export function linkProblems(texts: LinkedTexts, day: string, folder: string): C
   }
 }
 
-/** Files that the build makes. */
+/** Files that the build generates. */
 const builtFiles = [
   ...locales.map(feedPath),
   '/sitemap-index.xml',
@@ -87,7 +87,7 @@ const builtFiles = [
   ...['/icon.svg', '/icon-512.png', '/favicon.ico', '/apple-touch-icon.png'],
 ];
 
-/** The anchors of a page; undefined where the markup, not a text, defines them. */
+/** The anchors of a page; undefined if the markup, not a text, defines them. */
 function idsOf(route: string, { strings, articles, faq }: LinkedTexts, locale: Locale): string[] | undefined {
   const legal = ({ sections }: { readonly sections: LegalSections }) =>
     legalSections(sections).map(({ id }) => id);

@@ -1,4 +1,4 @@
-/** Markdown of articles and answers that pages would show differently from what was meant. */
+/** Markdown in articles and answers that pages would not show as intended. */
 
 import type { Token } from 'marked';
 import { isSafeHref } from '../../content/articles/markdown.ts';
@@ -7,7 +7,7 @@ import type { FaqQuestion } from '../../content/answers/parse-faq.ts';
 import type { ContentProblem, FieldProblem, LineFault } from '../../content/content-error.ts';
 import { type FrontMatter, readFrontMatter, type SourceFile } from '../../content/articles/front-matter.ts';
 
-/** A missing title, skipped levels of headings, addresses that lead nowhere, and markdown syntax that readers would see. */
+/** A missing title, skipped heading levels, broken addresses, and markdown syntax that readers would see. */
 export function bodyWarnings(file: SourceFile): ContentProblem[] {
   const source = readFrontMatter(file, []);
   if (!source) return [];
@@ -18,7 +18,7 @@ export function bodyWarnings(file: SourceFile): ContentProblem[] {
   return [...untitled(file, source), ...faults];
 }
 
-/** A translated text below the title of another language. */
+/** A translated text under an untranslated title. */
 function untitled({ path }: SourceFile, { body, fields }: FrontMatter): ContentProblem[] {
   if (body === '' || Object.hasOwn(fields, 'title')) return [];
   const message = 'this field is missing: readers see the English title above this text. Add it.';
@@ -42,7 +42,7 @@ function tokenMessage(token: Token): string | undefined {
   }
   if (token.type === 'html') {
     const [name] = /<!--|<\/?[\w-]+/.exec(token.raw) ?? [];
-    // The start tag of an element has its warning already.
+    // The element's start tag already has a warning.
     if (name === undefined || name.startsWith('</')) return undefined;
     return `holds HTML (${name}), which readers see as it is written. Take it out: only markdown is shown.`;
   }
@@ -88,7 +88,7 @@ export function markdownWarnings(field: string, text: string): FieldProblem[] {
   return slipWarnings(field, slipsIn(tokensWithLines(text)));
 }
 
-/** Each slip of a field once. */
+/** Reports each slip in a field once. */
 export function slipWarnings(field: string, slips: readonly LineFault[]): FieldProblem[] {
   return [...new Set(slips.map(({ message }) => message))].map((message) => ({ field, message }));
 }
@@ -100,7 +100,7 @@ interface Slip {
 
 const asWritten = 'that readers see as it is written.';
 
-/** The first match of a line counts. */
+/** Only the first match on a line counts. */
 const slips: readonly Slip[] = [
   {
     pattern: /\]\(/,
@@ -116,7 +116,7 @@ const slips: readonly Slip[] = [
   },
 ];
 
-/** The slips in a text that begins on `firstLine`, without the parts parsed as markdown. */
+/** The slips in a text that starts on `firstLine`, without the parts parsed as markdown. */
 export function slipsInText(text: string, firstLine = 1): LineFault[] {
   return text.split('\n').flatMap((line, index): LineFault[] => {
     const slip = slips.find(({ pattern }) => pattern.test(line));

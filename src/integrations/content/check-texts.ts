@@ -52,7 +52,7 @@ function inFile(file: string, warnings: readonly FieldProblem[]): ContentProblem
   return warnings.map((warning) => ({ file, ...warning }));
 }
 
-/** The fields of the locale files that each field of a form and each page needs. */
+/** The locale file fields needed for each form field and each page. */
 const neededFields = [
   ...fieldNames.flatMap((name) => [
     `contact.form.${name}`,
@@ -102,7 +102,7 @@ export function fieldWarnings(article: Article, locale: Locale): FieldProblem[] 
   );
 }
 
-/** Tags of a language that differ only in punctuation or capitals, so that each finds only some articles. */
+/** Tags of a language that differ only in punctuation or capitals, so that each lists only some of the articles. */
 export function tagWarnings(articles: readonly Article[]): ContentProblem[] {
   return locales.flatMap((locale) => {
     const firstUses = new Map<string, { readonly tag: string; readonly file: string }>();

@@ -16,7 +16,9 @@ import { readFrontMatter } from '../../content/articles/front-matter.ts';
 
 type ContentReport = Awaited<ReturnType<typeof contentReport>>;
 
-/** A sentence for each error and warning of `content/`, with file, line and field. Articles of days after `now` are held back. */
+/**
+ * A sentence for each error and warning of `content/`, with file, line and field. Articles dated after `now` are not published.
+ */
 export async function contentReport(now: Date, folder = root) {
   const { content, problems, hasAllTargets } = loadContent(folder);
   const errors = contentErrors(folder);
@@ -32,7 +34,7 @@ export async function contentReport(now: Date, folder = root) {
     ...(hasAllTargets ? linkProblems(content, dayOf(now), folder) : []),
   ];
   const place = (problem: ContentProblem) => placedSentence(problem, folder);
-  // A language that cannot be read is English here, so warnings about it would be about English.
+  // An unreadable language falls back to English here, so its warnings would be about English.
   const unread = problems.map(({ file }) => file).filter((file) => file.startsWith('content/locales/'));
   const judged = warnings.filter(({ file }) => !unread.includes(file));
   return {
@@ -54,20 +56,20 @@ export function contentErrors(folder = root): readonly string[] {
   return [...problems, ...missing].map((problem) => placedSentence(problem, folder));
 }
 
-/** A problem as it is printed, with the line in which an editor finds it. */
+/** A problem in printed form, with its line in the file. */
 function placedSentence(problem: ContentProblem, folder: string): string {
   const line = lineOf(problem, textOf(problem.file, folder) ?? '');
   return problemSentence({ ...problem, ...(line !== undefined && { line }) });
 }
 
-/** The line that a problem is about: its own, or that of its field; undefined for a whole file. */
+/** The line of a problem or of its field; undefined for a whole file. */
 export function lineOf({ file, field, line }: ContentProblem, text: string): number | undefined {
   if (line !== undefined || !field) return line;
   if (file.endsWith('.md')) return readFrontMatter({ path: file, text }, [])?.lineOf(field);
   return lineInYaml(text, field);
 }
 
-/** A build stops at all errors at once, and logs warnings. Development shows errors in place of the pages. */
+/** A build reports all errors together and stops; it only logs warnings. Development shows errors in place of the pages. */
 export function contentChecks(folder = root): AstroIntegration {
   return {
     name: 'content-checks',
@@ -106,7 +108,7 @@ export function contentChecks(folder = root): AstroIntegration {
   };
 }
 
-/** @throws an error without a stack, which would not help editors */
+/** @throws an error without a stack trace, which would not help editors */
 function stopAt(errors: readonly string[]): void {
   if (errors.length === 0) return;
   const error = new Error(errors.join('\n'));
@@ -124,7 +126,7 @@ function newSentencesTo(logger: AstroIntegrationLogger): (report: ContentReport)
   };
 }
 
-/** The page in place of all others while something is wrong. Vite's client reloads it at each change. */
+/** The page that replaces all others while there are errors. Vite's client reloads it on each change. */
 function problemPage(errors: readonly string[]): string {
   const texts = errors.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('\n');
   return `<!doctype html>

@@ -13,10 +13,10 @@ import { defaultLocale, locales } from '../../site/locales.ts';
 import type { TextTree } from '../../site/format.ts';
 import { escapeHtml } from '../../content/articles/tokens.ts';
 
-/** Sveltia CMS with its fonts; the policy blocks the CDN where it also looks for them. */
+/** Sveltia CMS with its fonts; the policy blocks the CDN that it also tries. */
 const editorFiles = new URL('.', import.meta.resolve('@sveltia/cms'));
 
-/** The editor at `/admin`: in development, and on the published site if `content/site.json` has `editor`. */
+/** The editor at `/admin`: in development, and on the published site if `content/site.json` contains `editor`. */
 export function editor(isPublished: boolean): AstroIntegration {
   return {
     name: 'editor',
@@ -44,7 +44,7 @@ export function editor(isPublished: boolean): AstroIntegration {
   };
 }
 
-/** Serves the editor in development, with `content/` as it is now. @returns false for other addresses */
+/** Serves the editor in development, with the current `content/`. @returns false for other addresses */
 function serveEditor(request: IncomingMessage, response: ServerResponse): boolean {
   const path = new URL(request.url ?? '/', 'http://localhost').pathname.replace(/\/$/, '');
   if (path === editorPath) {
@@ -62,7 +62,7 @@ function serveEditor(request: IncomingMessage, response: ServerResponse): boolea
   return true;
 }
 
-/** The content, also with mistakes that the editor is to correct. @throws {ContentError} if the forms cannot be made of it */
+/** The content, even with mistakes for the editor to correct. @throws {ContentError} if it does not suffice to build the forms */
 function editedContent(): Content {
   const { content, problems } = loadContent();
   if (!content) throw new ContentError(problems);
@@ -112,13 +112,13 @@ const forms = parse(readFileSync(new URL('forms.yml', import.meta.url), 'utf8'))
   Record<'article' | 'topic' | 'facts', Field[]>
 >;
 
-/** The configuration of Sveltia CMS: which files editors see, and the form of each. */
+/** The configuration of Sveltia CMS: the files that editors see, and a form for each. */
 export function editorConfig({ site, strings, faq }: Pick<Content, 'site' | 'strings' | 'faq'>): CmsConfig {
   const topics = new Set(locales.flatMap((locale) => faq[locale].map(({ id }) => id)));
   return {
     load_config_file: false,
     app_title: site.brand,
-    // Without a repository the editor only offers local files, but it asks for a name all the same.
+    // Without a repository the editor only offers local files, but it still requires a name.
     backend: {
       name: 'github',
       repo: site.editor?.repository ?? 'local/checkout',
@@ -138,7 +138,7 @@ export function editorConfig({ site, strings, faq }: Pick<Content, 'site' | 'str
         label_singular: 'Article',
         folder: 'content/blog',
         path: '{{slug}}/index',
-        // Images are in the folder of their article.
+        // Images are in their article's folder.
         media_folder: '',
         public_folder: '',
         slug: {
@@ -182,9 +182,9 @@ export function editorConfig({ site, strings, faq }: Pick<Content, 'site' | 'str
 
 type Texts = Readonly<Record<string, TextTree>>;
 
-const longestLine = 80; // characters; longer texts get a field of several lines
+const longestLine = 80; // characters; longer texts get a multi-line field
 
-/** The fields for texts with the keys and lengths of lists of `groups`: the English file, or all items of a list. */
+/** The fields for texts with the keys and list lengths of `groups`: the English file, or all items of a list. */
 function textFields(groups: readonly Texts[]): Field[] {
   const names = new Set(groups.flatMap((texts) => Object.keys(texts)));
   return [...names].map((name) => {

@@ -5,7 +5,7 @@ import { chatServiceOf } from '../../vendors/supabase.ts';
 
 export type AllowedHosts = Readonly<Record<HostKind, readonly string[]>>;
 
-/** The hosts of the configured services, by the variables of docs/owner.md, "Environment". */
+/** The hosts of the services configured with the variables in docs/owner.md, "Environment". */
 export function allowedHosts(environment: Readonly<Record<string, string | undefined>>): AllowedHosts {
   // The local server's addresses have no host.
   const addresses = [chatServiceOf(environment).url, mailServiceOf(environment, '').endpoint];
@@ -24,7 +24,7 @@ export function allowedHosts(environment: Readonly<Record<string, string | undef
 
 type InlineHashes = Readonly<Record<'script' | 'style', ReadonlySet<string>>>;
 
-/** Scripts and styles with their text, or any other whole tag: its attributes may contain tags too. */
+/** Scripts and styles with their text, or any other complete tag, since its attributes may contain tags. */
 const tags = /<(script|style)((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/\1>|<[a-z](?:"[^"]*"|[^">])*>/g;
 
 /** Hashes every inline script and style of the pages, except data blocks such as JSON-LD, which never run. */
@@ -40,7 +40,7 @@ export function inlineHashes(pages: readonly string[]): InlineHashes {
   return hashes;
 }
 
-/** One policy for all pages: with the client router, their code runs under that of the page that was loaded first. */
+/** One policy for all pages: with the client router, they all run under the policy of the page loaded first. */
 export function contentSecurityPolicy({ script, style }: InlineHashes, hosts: AllowedHosts): string {
   const directives: Record<string, readonly string[]> = {
     // Covers prefetched pages (in Firefox) and sound.

@@ -10,7 +10,7 @@ import { type AllowedHosts, contentSecurityPolicy, inlineHashes } from './conten
 interface SiteHeaders {
   readonly policy: string;
   readonly hsts: Site['hsts'];
-  /** Whether the editor is published: it has its own policy. */
+  /** Whether the editor is published: it needs a separate policy. */
   readonly hasEditor?: boolean | undefined;
 }
 
@@ -30,23 +30,23 @@ function transportSecurity({ includeSubDomains, preload }: Site['hsts']): string
   return `max-age=${hstsSeconds}${includeSubDomains ? '; includeSubDomains' : ''}${preload ? '; preload' : ''}`;
 }
 
-/** Files in which browsers run no scripts. XML and SVG may hold some. */
+/** Files in which browsers do not run scripts. XML and SVG may contain scripts. */
 const inertFile =
   /\.(?:avif|gif|ico|jpe?g|png|webp|otf|ttf|woff2?|m4a|mp3|mp4|ogg|wav|webm|css|m?js|pdf|txt)$/i;
 const imageFile = /\.(?:avif|webp|jpe?g|png)$/;
 
-/** XML runs nothing; browsers may add their own styles to show it as a tree. */
+/** XML must not run any scripts; browsers may add styles to show it as a tree. */
 export const xmlPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Cloudflare ignores further rules, and refuses lines of more than 2,000 characters. */
+/** Cloudflare ignores any more rules, and rejects lines of more than 2,000 characters. */
 const maxRules = 100;
 const maxPolicyLength = 2000 - '  Content-Security-Policy: '.length;
 
 /**
- * One rule for each file, not for its folder: Cloudflare would apply that to the 404 pages below the folder too.
+ * One rule per file, not per folder: Cloudflare would apply a folder's rule to 404 pages below it too.
  *
- * @returns the text, and the scripts and fonts that there is no room for
+ * @returns the text, and the scripts and fonts that exceed the limit
  */
 export function headersFile(paths: readonly string[], { policy, hsts, hasEditor }: SiteHeaders) {
   const withoutPolicy = ['! Content-Security-Policy'];
@@ -69,7 +69,7 @@ export function headersFile(paths: readonly string[], { policy, hsts, hasEditor 
   const inert = paths.filter((path) => inertFile.test(path));
   const hashed = inert.filter((path) => path.startsWith('/_astro/') || path.startsWith(`${socialFolder}/`));
   const assets = hashed.filter((path) => !imageFile.test(path));
-  // In order of importance, in case there are too many: a script without a rule is downloaded again at every visit.
+  // In order of importance, in case there are too many: a script without a rule is downloaded again on every visit.
   const files = [
     ...assets.map((path) => rule(path, cached)),
     ...paths.filter((path) => path.endsWith('.xml')).map((path) => rule(path, withPolicy(xmlPolicy))),

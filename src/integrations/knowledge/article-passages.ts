@@ -19,7 +19,7 @@ function sectionsOf(article: Article, locale: Locale): Passage[] {
   const { id, title, excerpt, body: written } = localizeArticle(article, locale);
   const body = withoutDiagrams(written);
   const page = linkTo(locale, articleRoute(id), routes.home);
-  // The ids come from where the page gets them, so that a link never misses its heading.
+  // Gets the ids in the same way as the page, so that links always find their heading.
   const { headings } = renderMarkdown(body, { locale, tableLabel: '' });
   const texts = [''];
   for (const { type, raw } of marked.lexer(body)) {

@@ -26,18 +26,21 @@ import { sitePassages } from '../../content/texts/site-passages.ts';
 import { articlePassages } from './article-passages.ts';
 import { tablesAsLists } from '../../content/articles/tokens.ts';
 
-/** Letter groups by which a language is detected: 3,000 groups cover nearly all short words and endings. */
+/** The number of letter groups used to detect a language: 3,000 cover nearly all short words and endings. */
 const letterGroups = 3_000;
 
-/** The build warns from this share of a language model's limit. */
+/** The share of a language model's limit from which the build warns. */
 const nearLimit = 0.8;
 
 const target = new URL('../../../supabase/functions/chat-assistant/knowledge.json', import.meta.url);
 
-/** Keep the JSON ASCII: otherwise V8 stores two bytes a character. */
+/** Keep the JSON ASCII: otherwise V8 stores two bytes per character. */
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** Writes `knowledge.json` at each build: all that the assistant knows, with its trained classifier. It is deployed with the function. */
+/**
+ * Writes `knowledge.json` in each build: everything the assistant knows, with its trained classifier. It is deployed with the
+ * function.
+ */
 export function assistantKnowledge(): AstroIntegration {
   return {
     name: 'assistant-knowledge',
@@ -51,12 +54,12 @@ export function assistantKnowledge(): AstroIntegration {
   };
 }
 
-/** The knowledge of the site as its files are today. @throws {ContentError} when one of them is wrong */
+/** The assistant's knowledge from the current files of the site. @throws {ContentError} if one of them is invalid */
 export function siteKnowledge(): ReturnType<typeof buildKnowledge> {
   return buildKnowledge({ ...validContent(), articles: publishedArticles() });
 }
 
-/** @param content with the articles that are published */
+/** @param content with only the published articles */
 export function buildKnowledge({
   site,
   service,
@@ -68,7 +71,7 @@ export function buildKnowledge({
   assistant,
 }: Omit<Content, 'blog'>): {
   readonly knowledge: UntrainedKnowledge;
-  /** Which limit is near and which wordings have two answers: a sentence each. */
+  /** A sentence for each limit that is nearly reached and each wording with two answers. */
   readonly reports: readonly string[];
 } {
   const built = builtRoutes(site, articles, faq[defaultLocale]);
@@ -172,7 +175,7 @@ function answerOf(
   };
 }
 
-/** The links of markdown in the language of the text; a link to a removed page becomes plain text. */
+/** Localises the links in markdown; a link to a removed page becomes plain text. */
 function localizeLinks(markdown: string, locale: Locale, built: ReadonlySet<string>): string {
   return markdown.replace(/\[([^\]]*)\]\((\/[^)\s]*)\)/g, (_link, words: string, href: string) => {
     const localized = builtHref(href, locale, routes.home, built);
@@ -180,7 +183,7 @@ function localizeLinks(markdown: string, locale: Locale, built: ReadonlySet<stri
   });
 }
 
-/** The n-grams by which a language is detected, most frequent first, separated by spaces. */
+/** The n-grams used to detect a language, most frequent first, separated by spaces. */
 function commonNgrams(texts: readonly string[]): string {
   const sentences = texts.flatMap((text) => text.split(/\n|(?<=[.!?])\s/));
   return [...countOf(sentences.map((sentence) => ngramsOfWords(sentence).flat()))]

@@ -7,10 +7,10 @@ import type { Site } from '../../content/company/site-schema.ts';
 import type { AnswerWithWordings } from '../../../supabase/functions/chat-assistant/training/train.ts';
 import type { FactKind } from '../../content/answers/assistant-texts.ts';
 
-/** An answer about a fact of the company. `joins` is the id of the FAQ's answer that it is put in front of. */
+/** An answer about a company fact. `joins` is the id of the FAQ answer that it precedes. */
 type CompanyAnswer = AnswerWithWordings & Pick<FactKind, 'joins'>;
 
-/** Answers for the company's facts, invented ones marked. */
+/** Answers about the company's facts; invented facts are labelled. */
 export function companyAnswers(
   kinds: readonly FactKind[],
   site: Site,
@@ -43,7 +43,7 @@ export function companyAnswers(
   }));
 }
 
-/** The answers of the FAQ, with the facts that belong to them put in front, then the facts that belong to none. */
+/** The FAQ answers, each preceded by the facts that belong to it, then the facts that belong to none. */
 export function joinAnswers(
   written: readonly AnswerWithWordings[],
   facts: readonly CompanyAnswer[],

@@ -9,10 +9,10 @@ import type { Estimates } from '../../../supabase/functions/chat-assistant/knowl
 import type { AnswerWithWordings } from '../../../supabase/functions/chat-assistant/training/train.ts';
 import type { EstimateTexts } from '../../content/answers/assistant-texts.ts';
 
-/** The price answer for visitors who have not given the size of their company. */
+/** The price answer for visitors who have not mentioned their company's size. */
 const yearId = 'price-year';
 
-/** The replies for companies of each size. @param localized gives a text with its links in the language */
+/** The replies for each company size. @param localized returns a text with its links localised */
 export function estimatesOf(
   figures: Figures,
   { price, calculation, year, ...forms }: EstimateTexts,

@@ -8,7 +8,7 @@ import { localMailPath } from '../../vendors/emailjs.ts';
 
 export type Services = ReadonlyMap<string, RequestListener>;
 
-/** A function as Supabase runs it. */
+/** A function in the form that Supabase runs. */
 export type WebHandler = (request: Request) => Promise<Response>;
 
 type Print = (line: string) => void;
@@ -30,7 +30,7 @@ export function pathOf(request: IncomingMessage): string {
   return (request.url ?? '/').replace(/\?.*$/s, '');
 }
 
-/** In the form of the function's own errors. */
+/** In the format of the function's own errors. */
 const unavailable = {
   error: { code: 'function_unavailable', message: 'The chat assistant is not running.' },
 };
@@ -59,7 +59,7 @@ async function callFunction(
   const reply = await handle(
     new Request(`http://localhost${functionPath}`, {
       method,
-      // As a proxy writes it: the function counts requests by this address unless the client sends CF-Connecting-IP.
+      // Set the address as a proxy would: the function uses it to count requests unless the client sends CF-Connecting-IP.
       headers: { ...(headers as Record<string, string>), 'x-forwarded-for': socket.remoteAddress ?? '' },
       ...(!['GET', 'HEAD'].includes(method) && { body: new Uint8Array(body) }),
       signal: left.signal,
@@ -75,7 +75,7 @@ export function messageOf(error: unknown): string {
 
 const mailLimit = 50_000; // bytes, as for EmailJS
 
-/** Writes each mail into a file of the folder, so that nothing leaves the machine. */
+/** Writes each mail to a file in the folder, so that nothing leaves the machine. */
 export function mailService(folder: string, print: Print): RequestListener {
   return (request, response) => {
     void receiveMail(request, folder, print)

@@ -2,10 +2,10 @@ import type { APIRoute } from 'astro';
 import { origin, site } from '../../content/company/facts.ts';
 import { languages } from '../../site/locales.ts';
 
-/** RFC 9116 recommends less than a year, so that nobody trusts an outdated file. */
+/** RFC 9116 recommends less than a year, to avoid outdated files. */
 const validDays = 330;
 
-/** How people report security holes (RFC 9116). */
+/** How to report vulnerabilities (RFC 9116). */
 export const GET: APIRoute = ({ url }) => {
   const expires = new Date(Date.now() + validDays * 24 * 60 * 60 * 1_000);
   const lines = [

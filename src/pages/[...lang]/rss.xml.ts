@@ -11,10 +11,10 @@ import { defaultLocale, languages, type Locale, locales } from '../../site/local
 import { articleRoute, canonical, feedPath, routes } from '../../site/routes.ts';
 import { origin, site } from '../../content/company/facts.ts';
 
-/** Readers keep what they have seen; older articles are on the site. */
+/** Feed readers keep articles they have fetched; older ones are on the site. */
 const maxArticles = 20;
 
-/** One feed a language, under the address that pages name. */
+/** One feed per language, at the address that pages link to. */
 export const getStaticPaths: GetStaticPaths = () =>
   locales.map((locale) => ({
     params: { lang: locale === defaultLocale ? undefined : locale },

@@ -2,15 +2,15 @@
 
 const turnMs = 3000; // for each phrase
 const fadeInMs = 240;
-const fadeOutMs = 240; // at the start of the next phrase's turn, which comes in afterwards
-const resetMs = 15; // until it is in its place again, unseen
+const fadeOutMs = 240; // at the start of the turn of the next phrase, which fades in afterwards
+const resetMs = 15; // to move back into place, unseen
 
 /** The keyframes and delays for `.rotator` in `RotatingPhrase.astro`; a single phrase does not move. */
 export function rotationCss(count: number): string {
   if (count < 2) return '';
   const cycle = turnMs * count;
   const at = (time: number): string => `${Number(((time / cycle) * 100).toFixed(3))}%`;
-  // Only these run on the compositor; any other, such as visibility, wakes the page for each frame.
+  // Only these properties run on the compositor; any other, such as visibility, wakes the page for each frame.
   const hidden = 'opacity:0;transform:none';
   const leaving = 'opacity:0;transform:translateY(-.14em)';
   const delays = Array.from(
@@ -27,7 +27,7 @@ export function rotationCss(count: number): string {
     `${at(turnMs + fadeOutMs + resetMs)},100%{${hidden}}`,
     '}',
     '@keyframes rotate-first-phrase{',
-    // The start is named too: the compositor does not take over a keyframe that is left to the element.
+    // Define the start too: the compositor does not run an animation whose first keyframe is implicit.
     `0%,${at(turnMs)}{opacity:1;transform:none}`,
     `${at(turnMs + fadeOutMs)}{${leaving}}`,
     `${at(turnMs + fadeOutMs + resetMs)},100%{${hidden}}`,
@@ -47,7 +47,7 @@ export function hoursOf(bookings: readonly Booking[]): number[] {
   return Array.from({ length: Math.max(last - first, 0) }, (_, index) => first + index);
 }
 
-/** The places of hours and bookings in the grid of `CalendarSheet.astro`, which has a row for each half hour. */
+/** The positions of hours and bookings in the grid of `CalendarSheet.astro`, with one row per half hour. */
 export function calendarCss(bookings: readonly Booking[], people: number): string {
   const hours = hoursOf(bookings);
   const row = (hour: number): number => Math.round((hour - (hours[0] ?? 0)) * 2) + 2;

@@ -1,11 +1,11 @@
 import type { LaunchPlan } from '../../content/figures/launch-plan.ts';
 
-/** The sizes and places of the plan's bars and points, which the content security policy keeps out of attributes. */
+/** The sizes and positions of the plan's bars and points; the content security policy forbids style attributes. */
 export function planCss({ hours, points }: LaunchPlan): string {
   const most = Math.max(...hours, 1);
   const weeks = hours.length;
   const trial = points.find(({ name }) => name === 'realCall')?.after ?? 0;
-  // The label of the decision ends at the end of the line.
+  // The decision's label ends at the end of the line.
   const lastRoom = Math.min(2, Math.floor((weeks - trial) / 2));
   const places = points.map(({ name, after }, index) => {
     if (name === 'decision') return { from: after - lastRoom + 1, room: lastRoom };

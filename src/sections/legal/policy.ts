@@ -4,11 +4,11 @@ import { vendors } from '../../vendors/analytics.ts';
 import type { ServiceFacts, Site } from '../../content/company/site-schema.ts';
 import { callsTable, type PrivacyTexts, processingTable, storedTable } from './tables.ts';
 
-/** Paragraphs after `content`, shown only if they are true. */
+/** Paragraphs after `content`, shown only if they apply. */
 interface Conditional {
-  /** Where somebody measures visits. */
+  /** Shown if analytics measures visits. */
   readonly withAnalytics?: readonly string[];
-  /** Where a language model words the assistant's replies. */
+  /** Shown if a language model writes the assistant's replies. */
   readonly withModel?: readonly string[];
 }
 

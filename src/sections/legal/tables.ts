@@ -17,7 +17,7 @@ const eea = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
 );
 
-/** Countries that the European Commission has found adequate for all companies (GDPR, Article 45). */
+/** Countries with an adequacy decision of the European Commission that covers all companies (GDPR, Article 45). */
 const adequate = new Set('AD AR CH FO GB GG IL IM JE JP KR NZ UY'.split(' '));
 
 export function processingTable(
@@ -95,7 +95,7 @@ export function storedTable(
     caption,
     columns: [columns.name, columns.owner, columns.purpose, columns.period],
     rows: [
-      // Without analytics nobody is asked for consent, so there is no choice to store.
+      // Without analytics the site does not ask for consent, so there is no choice to store.
       ...ownEntries
         .filter(({ name }) => !name.startsWith('analytics-') || analytics.length > 0)
         .map((entry) => row(entry, stored.site)),

@@ -5,9 +5,9 @@ export interface Language {
   readonly short: string;
   readonly htmlLang: string;
   readonly ogLocale: string;
-  /** BCP 47 tag for `Intl`, which knows the forms of numbers, dates and plurals, and the names of countries. */
+  /** BCP 47 tag for `Intl`, which formats numbers, dates and plurals, and names countries. */
   readonly languageTag: string;
-  /** How numbers are written if `Intl` has no plain form; `{n}` becomes the digits. */
+  /** Number formats for which `Intl` has no plain form; `{n}` becomes the digits. */
   readonly numbers: {
     readonly money: string;
     readonly percent: string;
@@ -16,13 +16,13 @@ export interface Language {
     readonly clock?: string;
     readonly words: readonly string[];
   };
-  /** Text that stays on one line. Words are parts of regular expressions, as in `minutes?`. */
+  /** Text that stays on one line. Each word is part of a regular expression, as in `minutes?`. */
   readonly typography: {
     readonly units: readonly string[];
     readonly references: readonly string[];
     readonly months: readonly string[];
   };
-  /** A phone number in the form for calls from abroad, as readers at home write it; that form itself when absent. */
+  /** Converts an international phone number to the domestic form; by default, the number stays international. */
   homePhone?(number: string): string;
   genitive(name: string): string;
 }

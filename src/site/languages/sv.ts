@@ -19,7 +19,7 @@ export const sv: Language = {
     references: ['[Aa]rtikel', '[Aa]vsnitt'],
     months: 'jan feb mars april maj juni juli aug sept okt nov dec'.split(' '),
   },
-  // Only the first space tells where the area code ends.
+  // Only the first space shows where the area code ends.
   homePhone: (number) => number.replace(/^\+46 ([1-9]\d{0,2}) (?=\d)/, '0$1-'),
   // Nothing after s, x and z; a colon after abbreviations, figures and symbols: AI:s, 24:s.
   genitive(name) {

@@ -1,4 +1,4 @@
-/** Replaces Astro's `astro:content` in tests: each call fills a collection by its loader. */
+/** Replaces `astro:content` in tests: each call fills a collection with its loader. */
 
 import { pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
@@ -20,7 +20,7 @@ export async function getCollection(name: keyof typeof collections): Promise<Ent
   return entries;
 }
 
-/** A function declaration: `content.config.ts` needs it before this module has been run. */
+/** A function declaration, because `content.config.ts` needs it before this module has run. */
 export function defineCollection<Collection>(collection: Collection): Collection {
   return collection;
 }

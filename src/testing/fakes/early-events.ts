@@ -1,7 +1,7 @@
 import type { EarlyEvents } from '../../browser/hydration/early-events.ts';
 import { onTestFinished, vi } from 'vitest';
 
-/** Replaces the inline script of `layout/EarlyEvents.astro`; `interact` is the first interaction. */
+/** Replaces the inline script of `layout/EarlyEvents.astro`; `interact` triggers the first interaction. */
 export function stubEarlyEvents(hasActed = false): EarlyEvents & { readonly interact: () => void } {
   const { promise: interaction, resolve: interact } = Promise.withResolvers<void>();
   const events = {
@@ -14,7 +14,7 @@ export function stubEarlyEvents(hasActed = false): EarlyEvents & { readonly inte
   return { ...events, interact };
 }
 
-/** Removes the listeners that a script puts on document and window, when the test is over. */
+/** Removes the listeners that a script adds to document and window, after the test. */
 export function removeListenersLater(): void {
   const end = new AbortController();
   for (const target of [document, window] as EventTarget[]) {

@@ -9,7 +9,7 @@ declare global {
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-// Only a limit for hanging tests: a busy machine takes ten times as long as an idle one.
+// Only a limit for hanging tests: a busy machine is ten times slower than an idle one.
 configure({ asyncUtilTimeout: 60_000 });
 
 // There is no layout, so nothing scrolls.
@@ -31,7 +31,7 @@ globalThis.matchMedia = (media) =>
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
-  // Last: pending effects may have written there during unmounting.
+  // Clear it last: pending effects may write to it during unmounting.
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 type Files = Readonly<Record<string, string | Buffer>>;
 
-/** A folder with these files, until the test is over. */
+/** A folder with these files, removed after the test. */
 export function temporaryFolder(files: Files = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
