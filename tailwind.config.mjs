@@ -46,7 +46,7 @@ export default {
     fontWeight: { normal: '400', bold: 'var(--bold)' },
     fontSize: {
       ...sizes(['label', 'small', 'body', 'lead']),
-      ...sizes(['h3', 'h2', 'h1', 'prose', 'display'], true),
+      ...sizes(['h3', 'h2', 'h1', 'title', 'display'], true),
     },
     borderRadius: tokens('radius-', ['small', 'field', 'bubble', 'panel', 'full']),
     zIndex: tokens('z-', ['raised', 'header', 'floating']),
