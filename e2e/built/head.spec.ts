@@ -24,7 +24,7 @@ for (const path of allPaths) {
   const language = localeOf(path);
   const address = knownAddress(path);
 
-  test(`${path} has complete metadata, its address address and structured data of its kind`, () => {
+  test(`${path} has complete metadata, its canonical address and structured data for its kind`, () => {
     const { language: found, title, meta, canonical, alternates, feeds, jsonLd } = headOf(path);
     expect.soft(found).toBe(language);
     expect.soft(title.split(brand), `the company is named once in "${title}"`).toHaveLength(2);

@@ -5,7 +5,7 @@ import {
   formsOnPage,
   readDraft,
   draftNameOf,
-  saveDraftOf,
+  typedIn,
   writeDraft,
   type FieldValues,
 } from './form-drafts.ts';
@@ -66,10 +66,9 @@ export function focusOnArrival(name: string): void {
 /** Clears a form that was sent with these values, and its draft, unless the visitor has since changed them. */
 export function clearSent(name: string, sent: FieldValues): void {
   const form = formNamed(name);
-  if (form) saveDraftOf(form);
-  const draft = readDraft(name);
-  const fields = Object.keys({ ...draft, ...sent });
-  if (fields.some((field) => (draft[field] ?? '') !== (sent[field] ?? ''))) return;
+  const typed = form ? typedIn(form) : readDraft(name);
+  const fields = Object.keys({ ...typed, ...sent });
+  if (fields.some((field) => (typed[field] ?? '') !== (sent[field] ?? ''))) return;
   form?.reset();
   writeDraft(name, {});
 }

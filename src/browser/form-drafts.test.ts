@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { find } from '../testing/helpers/find.ts';
-import { addToForm } from './fill-form.ts';
+import { addToForm, clearSent } from './fill-form.ts';
 import './keep-form-drafts.ts';
 
 const page = `
@@ -47,6 +47,20 @@ describe('form drafts', () => {
     act();
     openPage();
     expect(field('firstName').value).toBe('Åsa');
+  });
+
+  it('are cleared with a sent form, even if storage is refused', () => {
+    const refuse = (): never => {
+      throw new DOMException('', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    field('firstName').value = 'Åsa';
+    clearSent('contact', { firstName: 'Eva' });
+    expect(field('firstName').value).toBe('Åsa');
+    clearSent('contact', { firstName: 'Åsa' });
+    expect(field('firstName').value).toBe('');
+    vi.restoreAllMocks();
   });
 
   describe('that another part of the page hands over', () => {

@@ -27,13 +27,18 @@ export function writeDraft(name: string, values: FieldValues): void {
   write('session', key(name), filled.length > 0 ? JSON.stringify(Object.fromEntries(filled)) : null);
 }
 
-export function saveDraftOf(form: HTMLFormElement): void {
+/** What is typed in a form. */
+export function typedIn(form: HTMLFormElement): FieldValues {
   const fields = [...form.elements].filter(
     (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
   );
   // Only robots fill in fields outside the tab order.
   const typed = fields.filter(({ name, tabIndex }) => name !== '' && tabIndex >= 0);
-  writeDraft(draftNameOf(form), Object.fromEntries(typed.map(({ name, value }) => [name, value])));
+  return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
+}
+
+export function saveDraftOf(form: HTMLFormElement): void {
+  writeDraft(draftNameOf(form), typedIn(form));
 }
 
 /** Treats an unreadable draft as empty. */

@@ -9,7 +9,7 @@ const unlistedRoutes = {
   dashboard: '/dashboard',
 } as const;
 
-/** The site's pages by name and their path without language. Articles are `article(id)`. */
+/** The site's pages by name and their path without language. Articles are `articleRoute(id)`. */
 export const routes = {
   home: '/',
   launch: '/launch',

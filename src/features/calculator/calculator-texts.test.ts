@@ -58,7 +58,7 @@ describe('resultTexts', () => {
   });
 });
 
-describe('toFieldUnit, fieldValue and parseEntry', () => {
+describe('toFieldUnit, typedText and parseEntry', () => {
   it('convert shares to and from percentages, and leave other numbers unchanged', () => {
     expect([toFieldUnit('missedShare', 0.07), toFieldUnit('calls', 600)]).toEqual([7, 600]);
     expect([parseEntry('missedShare', 7, 1), parseEntry('calls', 600, 9999)]).toEqual([0.07, 600]);

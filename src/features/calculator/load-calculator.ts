@@ -1,7 +1,8 @@
 /** Loads the calculator's script when the calculator comes near the viewport; after a failure, tries again the next time. */
 
 const observer = new IntersectionObserver(
-  ([entry]) => {
+  (entries) => {
+    const entry = entries.at(-1);
     if (!entry?.isIntersecting || !(entry.target instanceof HTMLElement)) return;
     const calculator = entry.target;
     import('./calculator.ts')

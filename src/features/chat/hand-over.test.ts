@@ -45,7 +45,7 @@ describe('handOverText', () => {
   });
 });
 
-describe('leadsToForm', () => {
+describe('isLinkToForm', () => {
   const leads = (address: string) =>
     isLinkToForm(new URL(address, 'https://site.example/x'), 'https://site.example');
 

@@ -137,7 +137,7 @@ function problemPage(errors: readonly string[]): string {
     <script type="module" src="/@vite/client"></script>
   </head>
   <body>
-    <h1>What is errors in content/</h1>
+    <h1>Errors in content/</h1>
     <ul>
 ${texts}
     </ul>

@@ -26,8 +26,8 @@ import { sitePassages } from '../../content/texts/site-passages.ts';
 import { articlePassages } from './article-passages.ts';
 import { tablesAsLists } from '../../content/articles/tokens.ts';
 
-/** The number of letter groups used to detect a language: 3,000 cover nearly all short words and endings. */
-const letterGroups = 3_000;
+/** The number of n-grams used to detect a language: 3,000 cover nearly all short words and endings. */
+const maxNgrams = 3_000;
 
 /** The share of a language model's limit from which the build warns. */
 const nearLimit = 0.8;
@@ -188,7 +188,7 @@ function commonNgrams(texts: readonly string[]): string {
   const sentences = texts.flatMap((text) => text.split(/\n|(?<=[.!?])\s/));
   return [...countOf(sentences.map((sentence) => ngramsOfWords(sentence).flat()))]
     .toSorted(([a, first], [b, second]) => second - first || (a < b ? -1 : 1))
-    .slice(0, letterGroups)
+    .slice(0, maxNgrams)
     .map(([group]) => group)
     .join(' ');
 }

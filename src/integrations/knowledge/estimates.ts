@@ -33,7 +33,7 @@ export function estimatesOf(
     return {
       from: range.from,
       to: range.to,
-      price: { id: `price-${id}`, reply: fillIn(price.reply, values) },
+      price: { id: `price-${id}`, reply: localized(fillIn(price.reply, values)) },
       yearly: fillIn(year.size, values),
       people,
       inputs: inputsOf(model, index),

@@ -11,7 +11,7 @@ export interface Ranking {
   readonly best: readonly Answer[];
   /** True if a class without an answer is likelier than every class with an answer. */
   readonly isOutOfScope: boolean;
-  /** Log-odds that the question has an answer, and (`right`) that `best[0]` is that answer. */
+  /** Log-odds that the question has an answer, and that `best[0]` is that answer. */
   readonly oddsOfAnswer: number;
   readonly oddsOfBest: number;
   /** Present if the conversation decides the first answer, whatever the message's own odds. */

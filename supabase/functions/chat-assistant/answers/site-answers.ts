@@ -23,7 +23,7 @@ export interface FoundReply extends SiteReply {
   readonly locale: Locale;
 }
 
-/** @param page the language of the visitor's page, used if the message does not reveal its language */
+/** @param pageLocale the language of the visitor's page, used if the message does not reveal its language */
 type FindReply = (request: ChatRequest, pageLocale?: string) => FoundReply;
 
 /**
