@@ -1,4 +1,4 @@
-/** What machines look for first: sitemap, robots.txt, security.txt (RFC 9116). Needs no browser. */
+/** The files that machines look for first: sitemap, robots.txt, security.txt (RFC 9116). Needs no browser. */
 
 import { topicRoutes } from '../../src/content/answers/parse-faq.ts';
 import { writtenIn } from '../../src/content/articles/localize.ts';

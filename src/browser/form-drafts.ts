@@ -27,7 +27,7 @@ export function writeDraft(name: string, values: FieldValues): void {
   write('session', key(name), filled.length > 0 ? JSON.stringify(Object.fromEntries(filled)) : null);
 }
 
-/** What is typed in a form. */
+/** The values typed in a form, by field. */
 export function typedIn(form: HTMLFormElement): FieldValues {
   const fields = [...form.elements].filter(
     (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,

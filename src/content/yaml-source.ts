@@ -142,7 +142,7 @@ export function checkYaml<Schema extends z.ZodType>(source: YamlSource, schema: 
 }
 
 /** @throws {ContentError} with the line of each problem, if there are any */
-export function stopAt({ file, place }: YamlSource, problems: readonly FieldProblem[]): void {
+export function throwProblems({ file, place }: YamlSource, problems: readonly FieldProblem[]): void {
   if (problems.length === 0) return;
   throw new ContentError(problems.map(({ field, message }) => ({ file, ...place(pathOf(field)), message })));
 }

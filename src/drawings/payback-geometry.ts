@@ -1,4 +1,5 @@
 import { type AgentResult, latestPayback } from '../../supabase/functions/_shared/payback.ts';
+import { goalPath } from './drawing.ts';
 
 export const paybackBox = { width: 640, height: 190 } as const;
 
@@ -30,7 +31,7 @@ export function paybackPlot(result: AgentResult, others: readonly AgentResult[] 
     spent: turn === undefined ? `M0 ${first}L${width} ${last}V${zero}H0Z` : `M0 ${first}L${turn} ${zero}H0Z`,
     earned: turn === undefined ? '' : `M${turn} ${zero}L${width} ${last}V${zero}Z`,
     zero,
-    goal: turn === undefined ? '' : `M${turn} ${zero}h.01`, // round caps make it a circle
+    goal: turn === undefined ? '' : goalPath({ x: turn, y: zero }),
   };
 }
 

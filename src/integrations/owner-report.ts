@@ -1,4 +1,4 @@
-/** What the owner still has to set up: services without keys, and sample facts. */
+/** The owner's open tasks: services without keys, and sample facts. */
 
 import type { AstroIntegration } from 'astro';
 import type { Site } from '../content/company/site-schema.ts';

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { checkYaml, parseYaml, stopAt, textLines, words, type YamlSource, yamlText } from '../yaml-source.ts';
+import {
+  checkYaml,
+  parseYaml,
+  throwProblems,
+  textLines,
+  words,
+  type YamlSource,
+  yamlText,
+} from '../yaml-source.ts';
 import { fillIn } from '../../site/format.ts';
 import { collectProblems, ContentError, type ContentProblem } from '../content-error.ts';
 import { readNeededText } from '../content-files.ts';
@@ -54,7 +62,7 @@ export type EstimateTexts = z.infer<typeof estimates>;
 /** Refuses unknown placeholders in replies; wordings may hold any braces. */
 function smallTalkOf(yaml: YamlSource, values: TextValues) {
   const { kinds } = checkYaml(yaml, smallTalk);
-  stopAt(yaml, placeholderProblems({ kinds: kinds.map(({ reply }) => ({ reply })) }, values));
+  throwProblems(yaml, placeholderProblems({ kinds: kinds.map(({ reply }) => ({ reply })) }, values));
   return kinds;
 }
 

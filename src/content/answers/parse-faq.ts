@@ -11,7 +11,7 @@ import {
   type TextValues,
   type ValuesByLocale,
 } from '../texts/placeholders.ts';
-import { checkYaml, parseYaml, stopAt, textLines, type YamlSource, yamlText } from '../yaml-source.ts';
+import { checkYaml, parseYaml, throwProblems, textLines, type YamlSource, yamlText } from '../yaml-source.ts';
 
 const text = yamlText();
 
@@ -169,7 +169,7 @@ function readTopic(id: string, locale: Locale, folder: string, values: TextValue
   }
   const source = parseYaml(file, yaml);
   const topic = checkYaml(source, topicSchema);
-  stopAt(source, placeholderProblems(topic, values));
+  throwProblems(source, placeholderProblems(topic, values));
   return { id, ...fillFactsInTree(topic, values), source };
 }
 

@@ -7,7 +7,7 @@ const timeZone = 'Europe/Stockholm';
 
 type Dated = Pick<Article, 'draft' | 'publishedAt' | 'updatedAt'>;
 
-export type Status = 'draft' | 'scheduled' | 'published';
+type Status = 'draft' | 'scheduled' | 'published';
 
 /** `en-CA` formats as yyyy-mm-dd. */
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });

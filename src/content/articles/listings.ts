@@ -44,9 +44,17 @@ export interface Onward {
 
 const maxRelated = 3;
 
-/** Where to go on from an article. @param place of it among the articles, newest first */
-export function onwardFrom(place: number, articles: readonly Article[]): Onward {
+/** Where to go on from each article, in the order of the articles. @param articles newest first */
+export function onwardPaths(articles: readonly Article[]): Onward[] {
   const tags = articles.map((article) => new Set(tagIdsOf(article)));
+  return articles.map((_article, place) => onwardFrom(place, articles, tags));
+}
+
+function onwardFrom(
+  place: number,
+  articles: readonly Article[],
+  tags: readonly ReadonlySet<string>[],
+): Onward {
   const articleTags = [...(tags[place] ?? [])];
   const next = (place + 1) % articles.length;
   const newer = place - 1 === next ? -1 : place - 1;

@@ -48,7 +48,7 @@ function countWords(markdown: string): number {
   return markdown.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }
 
-export interface Tag {
+interface Tag {
   /** Part of its page's address, the same in every language. */
   readonly id: string;
   readonly name: string;

@@ -63,7 +63,7 @@ export function cardDrawing({ brand, mark, kicker, title, details, domain, drawi
   return {
     shapes: [
       `<rect width="${imageSize.width}" height="${imageSize.height}" fill="${colours.paper}"/>`,
-      windShapes(drawing),
+      lineShapes(drawing),
       placedMark(mark, colours.spruce, { x: margin, y: brandTop, ...markSize }),
       `<circle cx="${margin + 6}" cy="${kickerTop + 18}" r="6" fill="${colours.spruce}"/>`,
     ].join(''),
@@ -142,7 +142,7 @@ function footer(details: readonly string[], domain: string): Element {
 }
 
 /** Fits the drawing into `drawingRoom`; lines that overflow it continue to the edge of the image. */
-function windShapes({ box: { width, height }, lines, goal }: Drawing): string {
+function lineShapes({ box: { width, height }, lines, goal }: Drawing): string {
   const room = Object.entries(drawingRoom).map(([name, value]) => `${name}="${value}"`);
   const stroke = (d: string, colour: string, strength: number, opacity = 1): string =>
     `<path d="${d}" stroke="${colour}" stroke-width="${strength}" stroke-opacity="${opacity}" vector-effect="non-scaling-stroke"/>`;

@@ -7,7 +7,7 @@ import { read, write } from '../../browser/storage.ts';
 
 const storageKey = 'preferred-language';
 
-/** What the next page restores after a change of language: the place, and the focus if the visitor used the keyboard. */
+/** The state that the next page restores after a change of language. The focus only if the visitor used the keyboard. */
 let change: { readonly scrollTop: number; readonly focusedLanguage: string | undefined } | undefined;
 
 /** The link that was followed, if it was focused: the menu may close before the router starts. */

@@ -84,7 +84,10 @@ const builtFiles = [
   '/robots.txt',
   '/licenses.txt',
   '/.well-known/security.txt',
-  ...['/icon.svg', '/icon-512.png', '/favicon.ico', '/apple-touch-icon.png'],
+  '/icon.svg',
+  '/icon-512.png',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
 ];
 
 /** The anchors of a page; undefined if the markup, not a text, defines them. */

@@ -50,7 +50,7 @@ function weakColours(folder: string): string[] {
 }
 
 /** Only the errors of `content/` that are found without drawing anything. */
-export function contentErrors(folder = root): readonly string[] {
+function contentErrors(folder = root): readonly string[] {
   const { content, problems } = loadContent(folder);
   const missing = content ? [...missingTexts(content.strings), ...missingFiles(content, folder)] : [];
   return [...problems, ...missing].map((problem) => placedSentence(problem, folder));

@@ -82,7 +82,7 @@ export function withNext(
 }
 
 /** The answers related to an answer. */
-export function relatedTo({ related = [] }: Answer, answers: readonly Answer[]): Answer[] {
+function relatedTo({ related = [] }: Answer, answers: readonly Answer[]): Answer[] {
   return related.flatMap((id) => answers.find((answer) => answer.id === id) ?? []);
 }
 

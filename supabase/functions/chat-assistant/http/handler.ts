@@ -7,11 +7,11 @@ export interface HandlerOptions {
   /**
    * Answers a visitor.
    *
-   * @param page the language of the visitor's page, used if the message does not reveal its language
+   * @param pageLocale the language of the visitor's page, used if the message does not reveal its language
    * @param signal aborted when the visitor has left: nobody waits for the answer any more
    * @throws when no answer can be made; the caller says no more than that
    */
-  readonly answer: (request: ChatRequest, page?: string, signal?: AbortSignal) => Promise<Reply>;
+  readonly answer: (request: ChatRequest, pageLocale?: string, signal?: AbortSignal) => Promise<Reply>;
   /** Throws a `RequestError` after too many requests; the returned function returns whether a model may answer. */
   readonly limit: (headers: Headers) => () => boolean;
   /** Origins that may call the function; if empty, all may. */

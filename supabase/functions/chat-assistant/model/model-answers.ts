@@ -28,8 +28,9 @@ export const materialLimit = 240_000;
  */
 export function createAssistant({ knowledge, complete, log }: AssistantOptions): HandlerOptions['answer'] {
   const find = createSiteAnswers(knowledge);
-  return async (request, page, signal) => {
-    const { response, suggestions, locale } = find(request, page);
+  const links = complete ? linksOf(knowledge) : new Set<string>();
+  return async (request, pageLocale, signal) => {
+    const { response, suggestions, locale } = find(request, pageLocale);
     if (!complete || request.mayUseModel === false) return { response, suggestions };
     try {
       const { answers, passages, sentences } = knowledge[locale]!;
@@ -44,7 +45,7 @@ export function createAssistant({ knowledge, complete, log }: AssistantOptions):
         signal,
       );
       // The prescribed sentence is not secret.
-      const checked = checkReply(reply, linksOf(knowledge), rules(locale, ''));
+      const checked = checkReply(reply, links, rules(locale, ''));
       // The questions suggested by the site's own answer accompany the model's reply.
       if (checked !== undefined) return { response: checked, suggestions };
       log('chat-assistant: the model’s reply was empty or repeated its instructions');
