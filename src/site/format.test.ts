@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fillIn, placeholders } from './format.ts';
 
-describe('samples', () => {
+describe('placeholders', () => {
   it('lists the names in braces, sorted, with repetitions', () => {
     expect(placeholders('{email} {brand} {email}')).toEqual(['{brand}', '{email}', '{email}']);
   });
 
-  it.each(['plain', '{}', '{two words}', '{a-b}', '{a:}', '{:b}'])('finds nothing in %j', (text) => {
+  it.each(['plain', '{}', '{two words}', '{a:}', '{:b}'])('finds nothing in %j', (text) => {
     expect(placeholders(text)).toEqual([]);
   });
 });
@@ -17,8 +17,11 @@ describe('fillIn', () => {
     ['{minutes}, again {minutes}', '12, again 12'],
     ['{other} stays', '{other} stays'],
     ['{minutes:long}, {minutes}', 'twelve, 12'],
+    ['{call-back.minutes}', '5'],
   ])('%j becomes %j', (text, expected) => {
-    expect(fillIn(text, { minutes: '12', 'minutes:long': 'twelve' })).toBe(expected);
+    expect(fillIn(text, { minutes: '12', 'minutes:long': 'twelve', 'call-back.minutes': '5' })).toBe(
+      expected,
+    );
   });
 
   it('leaves names without a value unchanged, even names of object properties', () => {

@@ -7,7 +7,7 @@
 export type TextTree = string | readonly TextTree[] | { readonly [key: string]: TextTree } | undefined;
 
 /** `{name}`, `{group.name}`, and `{name:form}` for another form of the value, such as its genitive. */
-const placeholderPattern = /\{[a-zA-Z][a-zA-Z0-9.]*(?::[a-zA-Z]+)?\}/g;
+const placeholderPattern = /\{[a-zA-Z][a-zA-Z0-9.-]*(?::[a-zA-Z]+)?\}/g;
 
 /** The placeholders of a text, sorted, such as `['{brand}', '{email}']`. */
 export function placeholders(text: string): string[] {

@@ -74,13 +74,17 @@ it('omits a question whose answer only states an omitted fact', () => {
   expect(faq.en[0]?.questions).toEqual([]);
 });
 
-it('keeps answers that pages do not show, and topics with only such answers, for the assistant', () => {
+it('keeps rare questions, and topics with only these', () => {
   const hidden = (id: string) => yaml(id, `what of ${id}`).replace('wordings:', 'rare: true\n    wordings:');
   const mixed = `${yaml('price', 'how much')}${hidden('fee').split('\n').slice(2).join('\n')}`;
   const { faq } = parse({ 'money/en.yaml': mixed, 'time/en.yaml': hidden('when') }, ['money', 'time']);
   const ids = faq.en.flatMap(({ questions }) => questions.map(({ id }) => id));
   expect(ids).toEqual(['price', 'fee', 'when']);
-  expect(shownTopics(faq.en).map(({ id, questions }) => [id, questions.length])).toEqual([['money', 1]]);
+  const counts = shownTopics(faq.en).map(({ id, questions }) => [id, questions.length]);
+  expect(counts, 'the page has a heading for each topic, since it links to the rare questions').toEqual([
+    ['money', 1],
+    ['time', 0],
+  ]);
 });
 
 it('keeps the topics that can be read', () => {
@@ -110,6 +114,11 @@ it.each([
     'a question that is rare in one language only',
     { ...good, 'money/sv.yaml': `${yaml('price', 'hur mycket')}    rare: true\n` },
     /^content\/faq\/money\/sv\.yaml:3, questions\.0\.id: "rare" must be the same as in content\/faq\/money\/en\.yaml\./,
+  ],
+  [
+    'a rare question that is featured',
+    { 'money/en.yaml': `${yaml('price', 'how much')}    rare: true\n    featured: true\n` },
+    'content/faq/money/en.yaml:10, questions.0.featured: is for questions on /faq. Delete it, or "rare".',
   ],
   [
     'a question with the id of a topic',

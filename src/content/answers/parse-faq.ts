@@ -2,7 +2,13 @@ import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import { byLocale, defaultLocale, type Locale, locales } from '../../site/locales.ts';
 import { faqTopicRoute } from '../../site/routes.ts';
-import { collectProblems, ContentError, type ContentProblem, parseData } from '../content-error.ts';
+import {
+  collectProblems,
+  ContentError,
+  type ContentProblem,
+  type FieldProblem,
+  parseData,
+} from '../content-error.ts';
 import { parseJson, readJson, readText } from '../content-files.ts';
 import { flag, slugPattern } from '../fields.ts';
 import {
@@ -121,23 +127,21 @@ function finished({ id, title, questions }: ReadTopic, related: Related): FaqTop
   return { id, title, questions: answered.map((each) => ({ ...each, related: related[each.id] })) };
 }
 
-/** The topics with the questions that `/faq` shows. */
+/** The topics as `/faq` shows them, without their rare questions; a topic that has only these is a heading with a link. */
 export function shownTopics(topics: readonly FaqTopic[]): FaqTopic[] {
-  return topicsWith(topics, ({ rare }) => rare !== true);
-}
-
-/** The topics with their rarer questions; each topic has a page for them. */
-export function rareTopics(topics: readonly FaqTopic[]): FaqTopic[] {
-  return topicsWith(topics, ({ rare }) => rare === true);
-}
-
-function topicsWith(topics: readonly FaqTopic[], isIn: (question: FaqQuestion) => boolean): FaqTopic[] {
   return topics
-    .map((topic) => ({ ...topic, questions: topic.questions.filter(isIn) }))
+    .filter(({ questions }) => questions.length > 0)
+    .map((topic) => ({ ...topic, questions: topic.questions.filter(({ rare }) => !rare) }));
+}
+
+/** The topics with their rare questions; each topic has a page for them. */
+export function rareTopics(topics: readonly FaqTopic[]): FaqTopic[] {
+  return topics
+    .map((topic) => ({ ...topic, questions: topic.questions.filter(({ rare }) => rare) }))
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** The paths of the pages with rarer questions. */
+/** The paths of the pages with rare questions. */
 export function topicRoutes(topics: readonly FaqTopic[]): string[] {
   return rareTopics(topics).map(({ id }) => faqTopicRoute(id));
 }
@@ -169,8 +173,17 @@ function readTopic(id: string, locale: Locale, folder: string, values: TextValue
   }
   const source = parseYaml(file, yaml);
   const topic = checkYaml(source, topicSchema);
-  throwProblems(source, placeholderProblems(topic, values));
+  throwProblems(source, [...placeholderProblems(topic, values), ...featuredRare(topic)]);
   return { id, ...fillFactsInTree(topic, values), source };
+}
+
+/** The home page links its featured questions to `/faq`, which does not show the rare ones. */
+function featuredRare({ questions }: z.infer<typeof topicSchema>): FieldProblem[] {
+  return questions.flatMap(({ featured, rare }, index) =>
+    featured && rare
+      ? [{ field: `questions.${index}.featured`, message: 'is for questions on /faq. Delete it, or "rare".' }]
+      : [],
+  );
 }
 
 /** The ids that a language repeats. An id is an anchor and the name of an answer, so it must be unique. */
