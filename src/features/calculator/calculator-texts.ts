@@ -12,10 +12,23 @@ import {
   roundMoney,
   verdictOf,
 } from '../../../supabase/functions/_shared/payback.ts';
-import { callsWithinAYear, type CalculatorField } from '../../content/figures/model.ts';
+import { callsWithinAYear, type CalculatorField, type Model } from '../../content/figures/model.ts';
 import { endOf } from '../../drawings/payback-geometry.ts';
 
 export type CalculatorTexts = Pick<Dictionary['calculator'], 'verdicts' | 'drawing'>;
+
+/** The range of each slider, in the model's units. */
+export type Sliders = Readonly<
+  Record<CalculatorField, { readonly from: number; readonly to: number; readonly step: number }>
+>;
+
+/** The settings in `data-calculator`, which `Pricing.astro` writes. */
+export interface Settings {
+  readonly locale: Locale;
+  readonly model: Model;
+  readonly sliders: Sliders;
+  readonly strings: Pick<Dictionary['calculator'], 'verdicts' | 'drawing' | 'message' | 'inputs' | 'limit'>;
+}
 
 type Verdicts = CalculatorTexts['verdicts'];
 
@@ -77,11 +90,6 @@ function adviceText(
   if (calls === undefined) return typeset(otherFigures);
   return typeset(format(moreCalls, { calls: numberText([calls], {}, locale) }));
 }
-
-/** The range of each slider, in the model's units. */
-export type Sliders = Readonly<
-  Record<CalculatorField, { readonly from: number; readonly to: number; readonly step: number }>
->;
 
 /** Shares are shown as percentages: 0.1 is 10 in its field. */
 function scaleOf(name: CalculatorField): number {
