@@ -4,7 +4,7 @@ import tailwind from '@astrojs/tailwind';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import { allowedHosts } from './src/integrations/headers/content-security-policy.ts';
-import { contentChecks, wrongContent } from './src/integrations/content/content-report.ts';
+import { contentChecks, contentErrors } from './src/integrations/content/content-report.ts';
 import { assistantKnowledge } from './src/integrations/knowledge/build.ts';
 import { devServices } from './src/integrations/dev-services.ts';
 import { editor } from './src/integrations/editor/editor.ts';
@@ -17,7 +17,7 @@ import { siteOrigin } from './src/content/company/site-schema.ts';
 
 const variables = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
 const { content } = loadContent();
-if (!content) throw new Error(wrongContent().join('\n'));
+if (!content) throw new Error(contentErrors().join('\n'));
 const site = content.site;
 const origin = siteOrigin(variables.PUBLIC_SITE_URL, site.url);
 
@@ -92,7 +92,7 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             // Puts the scripts that every page loads in one file instead of nine small ones.
-            output: { codeSplitting: { groups: [{ name: 'site', test: '/src/layout/every-page.ts' }] } },
+            output: { codeSplitting: { groups: [{ name: 'site', test: '/src/layout/site-scripts.ts' }] } },
           },
         },
       },

@@ -10,9 +10,9 @@ const ofBrowsers = 'src/{browser,features,layout,ui}/**/*.test.{ts,tsx}';
 
 /** These tests replace `location` or `performance`, which needs a process per file. */
 const needProcess = [
-  'src/layout/anchors.test.ts',
+  'src/layout/initial-scroll.test.ts',
   'src/features/sign-in/sign-in.test.ts',
-  'src/ui/IslandBoundary.test.tsx',
+  'src/ui/ErrorBoundary.test.tsx',
 ];
 
 export default defineConfig({

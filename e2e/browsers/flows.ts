@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest';
 import { builtDeclarations } from '../support/built.ts';
-import { asksConsent, canonical, localeOf, onePerKind, texts } from '../support/site.ts';
+import { asksConsent, canonicalPath, localeOf, onePerKind, texts } from '../support/site.ts';
 import { lostDeclarations, wronglyCovered } from './looks.ts';
 import type { FlowPage, Target } from './page.ts';
 import type { Size } from './tab.ts';
@@ -87,7 +87,7 @@ export const flows: readonly Flow[] = [
       await page.tab.evaluate(() => void Object.assign(window, { marked: true }));
       for (const language of ['sv', 'en'] as const) {
         await page.click({ css: `header a[hreflang="${language}"]` });
-        await page.waitForPath(canonical(language, '/privacy'));
+        await page.waitForPath(canonicalPath(language, '/privacy'));
         await page.waitForText({ css: `html[lang="${language}"] h1` }, texts[language].privacy.title);
         await expect
           .poll(() => page.tab.evaluate(() => localStorage.getItem('preferred-language')))

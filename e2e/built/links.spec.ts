@@ -3,7 +3,7 @@
 import { anchors, isUnlisted } from '../../src/site/routes.ts';
 import { builtPages, documentOf, isBuilt } from '../support/built.ts';
 import {
-  canonical,
+  canonicalPath,
   isBlog,
   kindOf,
   localeOf,
@@ -59,11 +59,11 @@ const named = (wrong: readonly { from: string; href: string }[]): string[] =>
 
 test.describe('links', () => {
   test('reach every page from the two home pages', () => {
-    const reached = new Set(languages.map((language) => canonical(language, '/')));
+    const reached = new Set(languages.map((language) => canonicalPath(language, '/')));
     // Iterating over a Set also visits items added during the loop.
     for (const page of reached) {
       for (const { path } of isBuilt(page) ? linksOf(page) : []) {
-        if (path !== undefined) reached.add(canonical(localeOf(path), withoutLocale(path)));
+        if (path !== undefined) reached.add(canonicalPath(localeOf(path), withoutLocale(path)));
       }
     }
     // Nothing links to a blog without articles.

@@ -5,7 +5,7 @@ import { writtenIn } from '../../src/content/articles/localize.ts';
 import { routes } from '../../src/site/routes.ts';
 import { isBuilt, readBuilt, xmlOf } from '../support/built.ts';
 import {
-  canonical,
+  canonicalPath,
   faq,
   languages,
   listedPages,
@@ -27,9 +27,11 @@ const listedRoutes = [
 ];
 
 test('the sitemap lists every page once per language and nothing else', () => {
-  const everywhere = languages.flatMap((language) => listedRoutes.map((route) => canonical(language, route)));
+  const everywhere = languages.flatMap((language) =>
+    listedRoutes.map((route) => canonicalPath(language, route)),
+  );
   const articles = published.flatMap((article) =>
-    writtenIn(article).map((language) => canonical(language, `/blog/${article.id}`)),
+    writtenIn(article).map((language) => canonicalPath(language, `/blog/${article.id}`)),
   );
   const expected = [...everywhere, ...articles];
   expect(listedPages.toSorted()).toEqual(expected.toSorted());

@@ -7,7 +7,7 @@ import { documentOf, readBuilt, readHead } from '../support/built.ts';
 import {
   allPaths,
   brand,
-  canonical,
+  canonicalPath,
   pathVariants,
   kindOf,
   languages,
@@ -67,8 +67,8 @@ for (const route of routes) {
 
 for (const language of languages) {
   test(`the 404 page in ${language} shows the image of the home page`, () => {
-    const { address } = shownBy(canonical(language, '/404'));
-    expect(address).toBe(shownBy(canonical(language, '/')).address);
+    const { address } = shownBy(canonicalPath(language, '/404'));
+    expect(address).toBe(shownBy(canonicalPath(language, '/')).address);
   });
 }
 

@@ -2,7 +2,7 @@
 
 import { violations } from '../support/axe.ts';
 import { declined, sizes } from '../support/flows.ts';
-import { canonical, type Locale, texts } from '../support/site.ts';
+import { canonicalPath, type Locale, texts } from '../support/site.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 test.use({ storageState: declined });
@@ -24,7 +24,7 @@ function parts(page: Page, language: Locale = 'en') {
 
 /** Brings the calculator into view and waits until its script responds to the fields. */
 async function opened(page: Page, language: Locale = 'en') {
-  await page.goto(canonical(language, '/'));
+  await page.goto(canonicalPath(language, '/'));
   const all = parts(page, language);
   await all.calculator.scrollIntoViewIfNeeded();
   await expect(page.locator('[data-calculator][data-ready]')).toBeVisible();

@@ -116,8 +116,8 @@ test('the table of contents of a long text highlights exactly one section: the o
   page,
 }) => {
   await page.goto('/sv/terms');
-  const marked = page.locator('[data-contents] a:visible[aria-current="true"]');
-  const links = page.locator('[data-contents] a:visible');
+  const marked = page.locator('[data-toc] a:visible[aria-current="true"]');
+  const links = page.locator('[data-toc] a:visible');
   for (const place of [2, 4, 1]) {
     const link = links.nth(place);
     await link.click();

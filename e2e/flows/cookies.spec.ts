@@ -1,7 +1,7 @@
-/** The cookie banner. The scripts that a choice loads: src/features/consent/analytics.test.ts. */
+/** The cookie banner. The scripts that a choice loads: src/features/consent/track-visits.test.ts. */
 
 import { boxOf, chat, inMotion, toAbout } from '../support/flows.ts';
-import { asksConsent, canonical, type Locale, company, texts } from '../support/site.ts';
+import { asksConsent, canonicalPath, type Locale, company, texts } from '../support/site.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const storageKey = 'analytics-consent';
@@ -62,7 +62,7 @@ test('an accepted choice survives a reload, is shown in the settings and can be 
   const { strings, banner, accept, decline, settings } = parts(page, 'sv');
   await expect(banner.getByRole('link', { name: strings.privacyLink })).toHaveAttribute(
     'href',
-    canonical('sv', '/privacy'),
+    canonicalPath('sv', '/privacy'),
   );
   await accept.click();
   await expect(banner).toBeHidden();
@@ -147,7 +147,7 @@ for (const language of ['en', 'sv'] as const) {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(canonical(language, '/terms'));
+    await page.goto(canonicalPath(language, '/terms'));
     const { strings, banner, accept, decline } = parts(page, language);
     const launcher = chat(page, language).launcher;
     await expect(banner).toBeVisible();

@@ -1,13 +1,13 @@
 /** The layout of the client dashboard mock-up. Figures, tabs and tooltips: src/features/dashboard. */
 
 import { declined, home } from '../support/flows.ts';
-import { canonical, hostPrefix, type Locale, texts } from '../support/site.ts';
+import { canonicalPath, hostPrefix, type Locale, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ storageState: declined, viewport: { width: 1440, height: 900 } });
 
 function open(page: Page, language: Locale = 'en') {
-  return page.goto(canonical(language, '/dashboard'));
+  return page.goto(canonicalPath(language, '/dashboard'));
 }
 
 test('an open drawer makes the page usable again when the screen becomes wide', async ({ page }) => {
@@ -75,7 +75,7 @@ test('on its host every path shows the dashboard in its language, with links to 
     ['/nowhere', 'en'],
   ] as const) {
     await page.goto(`${host}${path}`);
-    await expect(page).toHaveURL(`${host}${canonical(language, '/dashboard')}`);
+    await expect(page).toHaveURL(`${host}${canonicalPath(language, '/dashboard')}`);
     const strings = texts[language].dashboard;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(strings.title);
     for (const [name, route] of [
@@ -85,7 +85,7 @@ test('on its host every path shows the dashboard in its language, with links to 
     ] as const) {
       await expect(page.locator('.dashboard').getByRole('link', { name, exact: true })).toHaveAttribute(
         'href',
-        `${home}${canonical(language, route)}`,
+        `${home}${canonicalPath(language, route)}`,
       );
     }
   }

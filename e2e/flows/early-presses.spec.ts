@@ -1,7 +1,7 @@
 /** Clicks before their code has loaded: HTML works at once, and buttons act once the code has loaded. */
 
 import { declined, holdBack } from '../support/flows.ts';
-import { asksConsent, canonical, texts } from '../support/site.ts';
+import { asksConsent, canonicalPath, texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { reactFiles } from '../support/built.ts';
 
@@ -13,7 +13,7 @@ test('before its code has loaded the dashboard’s drawer opens at once and trap
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdBack(page, 'Dashboard');
   const { sidebar } = texts.sv.dashboard;
-  await page.goto(canonical('sv', '/dashboard'));
+  await page.goto(canonicalPath('sv', '/dashboard'));
   await page.getByRole('button', { name: sidebar.open }).click();
   const drawer = page.locator('.dashboard-drawer');
   await expect(drawer).toBeVisible();
@@ -82,7 +82,7 @@ for (const path of ['/terms', '/dashboard'] as const) {
     test.skip(!asksConsent, 'The site asks for no consent.');
     const page = await browser.newPage({ storageState: declined });
     const release = await holdBack(page, 'site');
-    await page.goto(canonical('sv', path), { waitUntil: 'commit' });
+    await page.goto(canonicalPath('sv', path), { waitUntil: 'commit' });
     const { footer, cookies } = texts.sv;
     const banner = page.locator('.cookie-banner');
     await page.getByRole('button', { name: footer.cookies }).click();

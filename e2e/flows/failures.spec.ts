@@ -1,6 +1,6 @@
 /**
  * If parts of a page fail or services are missing, everything else works. For an island whose code throws, see
- * IslandBoundary.test.tsx.
+ * ErrorBoundary.test.tsx.
  */
 
 import { answerChat, askChat, chat, declined, home } from '../support/flows.ts';
@@ -15,7 +15,7 @@ import {
   submitButton,
   typed,
 } from '../support/form.ts';
-import { asksConsent, canonical, texts } from '../support/site.ts';
+import { asksConsent, canonicalPath, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ storageState: declined });
@@ -120,7 +120,7 @@ test('on the published site without e-mail service and chat function an e-mail a
   await expect(formOf(page)).toBeHidden();
   await expect(chat(page, language).launcher).toBeHidden();
 
-  const to = canonical(language, '/terms');
+  const to = canonicalPath(language, '/terms');
   await page.locator(`footer a[href="${to}"]`).click();
   await expect(page).toHaveURL(`${published}${to}`);
   await page.goBack();

@@ -2,7 +2,7 @@
 
 import { boxOf, chat, clickInPlace, declined, inMotion, scrollY, sizes, tabTo } from '../support/flows.ts';
 import { frames, loadTypeface } from '../support/waiting.ts';
-import { asksConsent, canonical, type Locale, texts } from '../support/site.ts';
+import { asksConsent, canonicalPath, type Locale, texts } from '../support/site.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 test.use({ storageState: declined });
@@ -142,7 +142,7 @@ test.describe('with motion on a small screen', () => {
       await expect(page.locator('html')).not.toHaveAttribute('data-astro-transition');
       await clickInPlace(page, parts(page, to === 'sv' ? 'en' : 'sv').toggle);
       await clickInPlace(page, page.locator(`header a[hreflang="${to}"]:visible`));
-      await expect(page).toHaveURL(canonical(to, '/privacy'));
+      await expect(page).toHaveURL(canonicalPath(to, '/privacy'));
       await expect(page.locator('html')).toHaveAttribute('lang', to);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[to].privacy.title);
       await expect.poll(() => scrollY(page)).toBe(1_200);
@@ -155,7 +155,7 @@ test.describe('with motion on a small screen', () => {
 test('the menu on small screens shows all links, and closes when one is chosen', async ({ page }) => {
   await page.setViewportSize(sizes[1]);
   const language = 'sv';
-  await page.goto(canonical(language, '/'));
+  await page.goto(canonicalPath(language, '/'));
   const { strings, menu, toggle, menuLink } = parts(page, language);
   await expect(menuLink(strings.about)).toBeHidden();
   await toggle.click();
@@ -173,7 +173,7 @@ test('the menu on small screens shows all links, and closes when one is chosen',
   await expect(menuLink(strings.about)).toBeHidden();
   await toggle.click();
   await menuLink(strings.about).click();
-  await expect(page).toHaveURL(canonical(language, '/about'));
+  await expect(page).toHaveURL(canonicalPath(language, '/about'));
   await expect(menuLink(strings.services)).toBeHidden();
 });
 

@@ -3,7 +3,7 @@
 import site from '../../content/site.json' with { type: 'json' };
 import { chat, press, sizes, tabTo } from '../support/flows.ts';
 import { answerMail, field, resultOf, formTexts, openForm, requiredOf, typed } from '../support/form.ts';
-import { asksConsent, canonical, texts } from '../support/site.ts';
+import { asksConsent, canonicalPath, texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const [wide, narrow] = sizes;
@@ -13,7 +13,7 @@ test('on a wide screen a visitor uses the home page, from the banner to the cook
 }) => {
   await page.setViewportSize(wide);
   const language = 'en';
-  const home = canonical(language, '/');
+  const home = canonicalPath(language, '/');
   const t = texts[language];
   const requests = await answerMail(page);
   await openForm(page, home);
@@ -70,10 +70,10 @@ test('on a small screen a visitor goes through the menu and the sign-in to the d
 }) => {
   await page.setViewportSize(narrow);
   const language = 'sv';
-  const home = canonical(language, '/');
+  const home = canonicalPath(language, '/');
   const t = texts[language];
   await page.addInitScript(() => localStorage.setItem('analytics-consent', 'declined'));
-  await page.goto(canonical(language, '/terms'));
+  await page.goto(canonicalPath(language, '/terms'));
 
   await test.step('the menu opens a page and the other language', async () => {
     const toggle = page.locator('header details.menu > summary:visible');
@@ -86,13 +86,13 @@ test('on a small screen a visitor goes through the menu and the sign-in to the d
   });
 
   await test.step('the sign-in opens the dashboard', async () => {
-    await page.goto(canonical(language, '/signin'));
+    await page.goto(canonicalPath(language, '/signin'));
     await tabTo(page, page.getByRole('textbox', { name: t.signin.email }));
     await page.keyboard.type(site.demoAccount.email);
     await page.keyboard.press('Tab');
     await page.keyboard.type(site.demoAccount.password);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(canonical(language, '/dashboard'));
+    await expect(page).toHaveURL(canonicalPath(language, '/dashboard'));
   });
 
   await test.step('the dashboard links back to the home page', async () => {

@@ -5,7 +5,7 @@ import { format } from '../../src/site/format.ts';
 import { fold } from '../../supabase/functions/_shared/stems.ts';
 import { violations } from '../support/axe.ts';
 import { press, tabTo } from '../support/flows.ts';
-import { canonical, localeOf, type Locale, published, texts } from '../support/site.ts';
+import { canonicalPath, localeOf, type Locale, published, texts } from '../support/site.ts';
 import { watch } from '../support/watch.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -77,7 +77,7 @@ test('can be reached from the field on the blog, the answers and the 404 page', 
     await page.goto(from);
     await field(page, language).fill('GDPR');
     await field(page, language).press('Enter');
-    await expect(page).toHaveURL(`${canonical(language, '/search')}?q=GDPR`);
+    await expect(page).toHaveURL(`${canonicalPath(language, '/search')}?q=GDPR`);
     await expect(field(page, language)).toHaveValue('GDPR');
     await expect(count(page)).toContainText('GDPR');
   }

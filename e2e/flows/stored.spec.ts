@@ -2,7 +2,7 @@
 
 import { answerChat, askChat } from '../support/flows.ts';
 import { field, formOf } from '../support/form.ts';
-import { canonical, texts } from '../support/site.ts';
+import { canonicalPath, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import type { StorageKind } from '../../src/vendors/stored.ts';
 
@@ -29,20 +29,20 @@ test('a visit with every choice, form and question stores only what the privacy 
   await page.goto('/launch');
   await field(page, { kind: 'launch', language: 'en' }, 'company').fill('Verkstan');
   await page.locator(`header a[data-language][hreflang="${language}"]`).first().click();
-  await expect(page).toHaveURL(canonical(language, '/launch'));
+  await expect(page).toHaveURL(canonicalPath(language, '/launch'));
   await page.getByRole('button', { name: strings.cookies.accept }).click();
   const { bubbles } = await askChat(page, 'Hej?', language);
   await expect(bubbles).toHaveCount(3);
-  await page.goto(canonical(language, '/'));
+  await page.goto(canonicalPath(language, '/'));
   await field(page, { kind: 'contact', language }, 'company').fill('Verkstan');
   await expect(formOf(page)).toBeVisible();
-  await page.goto(canonical(language, '/signin'));
+  await page.goto(canonicalPath(language, '/signin'));
   await page.getByLabel(strings.signin.email, { exact: true }).fill('asa@verkstan.example');
   await page.getByLabel(strings.signin.password, { exact: true }).fill('secret');
   await page.getByRole('button', { name: strings.signin.submit }).click();
   await expect(page.getByRole('alert')).toHaveText(strings.signin.error);
 
-  await page.goto(canonical(language, '/privacy'));
+  await page.goto(canonicalPath(language, '/privacy'));
   const shown = await page.locator('[aria-labelledby="cookies-and-tracking"] table code').allInnerTexts();
   const listed = shown.map((name) => new RegExp(`^${name.replaceAll('*', '.*')}$`));
   const found = await stored(page);
@@ -65,6 +65,6 @@ test('the last chosen language is offered only at addresses without a language',
   await expect(offer).toBeHidden();
   await page.goto('/about');
   await offer.click();
-  await expect(page).toHaveURL(canonical(language, '/about'));
+  await expect(page).toHaveURL(canonicalPath(language, '/about'));
   await expect(page.locator('[data-language-offer]:visible')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 /** Page transitions: the fade, and the error screen for a page that cannot be loaded. */
 
 import { boxOf, declined, holdBack, inMotion, toAbout } from '../support/flows.ts';
-import { canonical, texts } from '../support/site.ts';
+import { canonicalPath, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { watch } from '../support/watch.ts';
 
@@ -116,7 +116,7 @@ test('a page that cannot be loaded says so under its address, and recovers by go
 }) => {
   const language = 'en';
   const { failure } = texts[language];
-  const target = canonical(language, '/terms');
+  const target = canonicalPath(language, '/terms');
   // The error screens of two pages look the same: only the router's event tells them apart.
   await page.addInitScript(() => {
     const loads = { count: 0 };
@@ -127,7 +127,7 @@ test('a page that cannot be loaded says so under its address, and recovers by go
     expect
       .poll(() => page.evaluate(() => (window as unknown as { loads: { count: number } }).loads.count))
       .toBe(count);
-  await page.goto(canonical(language, '/academy'));
+  await page.goto(canonicalPath(language, '/academy'));
   await expectLoads(1);
   await context.setOffline(true);
   await page.locator(`footer a[href="${target}"]`).click();
@@ -144,7 +144,7 @@ test('a page that cannot be loaded says so under its address, and recovers by go
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language].terms.title);
 
-  const next = canonical(language, '/privacy');
+  const next = canonicalPath(language, '/privacy');
   await page.route(`**${next}`, (route) => route.abort());
   await page.locator(`footer a[href="${next}"]`).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.routerTitle);

@@ -1,6 +1,6 @@
 import { declined, home } from '../support/flows.ts';
 import { openForm } from '../support/form.ts';
-import { canonical, languages, type Locale, routes } from '../support/site.ts';
+import { canonicalPath, languages, type Locale, routes } from '../support/site.ts';
 import { states } from '../support/states.ts';
 import { type Page, test, waitForScript } from '../support/test.ts';
 import { loadTypeface, settled } from '../support/waiting.ts';
@@ -17,14 +17,14 @@ const views: readonly View[] = [
     name: route,
     widths: [320, 390, 768, 1024, 1440, 2560],
     fullPage: true,
-    open: (page: Page, language: Locale) => page.goto(canonical(language, route)),
+    open: (page: Page, language: Locale) => page.goto(canonicalPath(language, route)),
   })),
   ...states.map(({ name, route, reach }) => ({
     name,
     widths: [390, 1440],
     fullPage: false,
     async open(page: Page, language: Locale) {
-      await openForm(page, canonical(language, route));
+      await openForm(page, canonicalPath(language, route));
       await reach(page, language);
     },
   })),

@@ -1,7 +1,7 @@
 /** No letter is cut off: in a narrow window, with text spacing (WCAG 1.4.12), larger text or long words. */
 
 import { type CDPSession, expect, type Page } from 'playwright/test';
-import { canonical, furtherListings, languages, pages, withoutLocale } from '../support/site.ts';
+import { canonicalPath, furtherListings, languages, pages, withoutLocale } from '../support/site.ts';
 import { testInOneTab } from '../support/test.ts';
 import { loadTypeface } from '../support/waiting.ts';
 
@@ -27,7 +27,7 @@ const conditions: readonly Condition[] = [
   { name: '1024 px with long words', width: 1024, hasLongWords: true },
 ];
 
-for (const path of [...pages, ...languages.map((language) => canonical(language, '/nowhere'))]) {
+for (const path of [...pages, ...languages.map((language) => canonicalPath(language, '/nowhere'))]) {
   if (furtherListings.includes(withoutLocale(path))) continue; // built from the same components as the first listing
   test(`no text of ${path} is cut off`, async ({ tab }) => {
     await tab.goto(path);

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { declined, sizes } from '../support/flows.ts';
 import { openForm } from '../support/form.ts';
-import { canonical } from '../support/site.ts';
+import { canonicalPath } from '../support/site.ts';
 import { testInOneTab } from '../support/test.ts';
 import { states } from '../support/states.ts';
 
@@ -26,7 +26,7 @@ for (const [index, visit] of visits.entries()) {
 
   test(`axe finds no violations in ${names}, in ${language} at ${viewport.width} px`, async ({ tab }) => {
     await tab.setViewportSize(viewport);
-    await openForm(tab, canonical(language, ofVisit[0]?.route ?? '/'));
+    await openForm(tab, canonicalPath(language, ofVisit[0]?.route ?? '/'));
     let [theme, next] = ['light', 'dark'] as ['light' | 'dark', 'light' | 'dark'];
     await tab.emulateMedia({ colorScheme: theme });
     for (const { name, within, reach } of ofVisit) {

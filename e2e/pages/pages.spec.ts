@@ -5,7 +5,7 @@
 import { expect, type Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import {
-  canonical,
+  canonicalPath,
   furtherListings,
   kindOf,
   localeOf,
@@ -24,7 +24,7 @@ const wide = { width: 1440, height: 900 };
 /** Kinds of page with collapsed parts that other kinds do not have. */
 const kindsWithClosedParts = ['home', 'legal', 'dashboard'];
 
-for (const path of [...pages, ...languages.map((language) => canonical(language, '/nowhere'))]) {
+for (const path of [...pages, ...languages.map((language) => canonicalPath(language, '/nowhere'))]) {
   // All languages use the same components: each theme and each width covers all of them.
   const isFirst = localeOf(path) === 'en';
   const [theme, otherTheme] = isFirst ? (['light', 'dark'] as const) : (['dark', 'light'] as const);

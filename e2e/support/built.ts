@@ -13,11 +13,11 @@ const files = new Map(
     .filter((entry) => entry.isFile())
     .map((entry) => {
       const file = `${entry.parentPath}/${entry.name}`.slice(dist.pathname.length).replace(/^\//, '');
-      return [addressOf(file), file];
+      return [canonicalUrl(file), file];
     }),
 );
 
-function addressOf(file: string): string {
+function canonicalUrl(file: string): string {
   const clean = file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
   return `/${clean}`;
 }
@@ -87,7 +87,7 @@ export function readHead(page: Document) {
         attribute(meta, 'content'),
       ]),
     ),
-    canonical: all('head link[rel="canonical"]').map((link) => attribute(link, 'href')),
+    canonicalPath: all('head link[rel="canonical"]').map((link) => attribute(link, 'href')),
     alternates: Object.fromEntries(
       all('head link[rel="alternate"][hreflang]').map((link) => [
         attribute(link, 'hreflang'),

@@ -2,7 +2,7 @@ import { articlesByTag } from '../../src/content/articles/listings.ts';
 import { publishedArticles, validContent } from '../../src/content/load-content.ts';
 import { defaultLocale, type Locale, locales } from '../../src/site/locales.ts';
 import {
-  canonical,
+  canonicalPath,
   isUnlisted,
   localeOf,
   pageNames,
@@ -45,7 +45,7 @@ export function pathOf(address: string): string {
   return pathname + search + hash;
 }
 
-export { canonical, localeOf, withoutLocale };
+export { canonicalPath, localeOf, withoutLocale };
 
 export function pathVariants(route: string): string[] {
   const rest = route === '/' ? '' : route;
@@ -54,18 +54,18 @@ export function pathVariants(route: string): string[] {
 
 /** The languages a page is written in. An article without a translation is still shown in every language. */
 export function writtenIn(route: string): readonly Locale[] {
-  const written = languages.filter((language) => listedPages.includes(canonical(language, route)));
+  const written = languages.filter((language) => listedPages.includes(canonicalPath(language, route)));
   return written.length > 0 ? written : languages;
 }
 
 export function knownAddress(path: string): string {
   const [route, language] = [withoutLocale(path), localeOf(path)];
   const written = writtenIn(route).includes(language) ? language : defaultLocale;
-  return `${origin}${canonical(written, route)}`;
+  return `${origin}${canonicalPath(written, route)}`;
 }
 
 export function alternatesOf(route: string): Readonly<Record<string, string>> {
-  const addressIn = (language: Locale): string => `${origin}${canonical(language, route)}`;
+  const addressIn = (language: Locale): string => `${origin}${canonicalPath(language, route)}`;
   const addresses = writtenIn(route).map((language) => [language, addressIn(language)]);
   return { ...Object.fromEntries(addresses), 'x-default': addressIn(defaultLocale) };
 }
@@ -80,7 +80,9 @@ export const unlistedRoutes: readonly string[] = ownRoutes.filter(isUnlisted);
 export const routes: readonly string[] = [...new Set([...listedPages.map(withoutLocale), ...unlistedRoutes])];
 
 export const pages: readonly string[] = languages.flatMap((language) =>
-  routes.filter((route) => writtenIn(route).includes(language)).map((route) => canonical(language, route)),
+  routes
+    .filter((route) => writtenIn(route).includes(language))
+    .map((route) => canonicalPath(language, route)),
 );
 
 export const allPaths: readonly string[] = routes.flatMap(pathVariants);
@@ -109,7 +111,7 @@ export function isBlog(path: string): boolean {
 
 /** One page of each kind, alternating between languages. */
 export const onePerKind: readonly string[] = [...new Set(routes.map(kindOf))].map((kind, index) =>
-  canonical(
+  canonicalPath(
     languages[index % languages.length] ?? defaultLocale,
     routes.find((route) => kindOf(route) === kind) ?? '/',
   ),

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import type { Colours } from '../styles/colours.ts';
+import type { Colours } from '../styles/contrast.ts';
 import { ico, iconPng, iconSvg } from './icon.ts';
 
 const colours = { spruce: '#0000ff', paper: '#ffffff' } as Colours;

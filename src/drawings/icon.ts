@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Colours } from '../styles/colours.ts';
+import type { Colours } from '../styles/contrast.ts';
 
 const side = 64;
 

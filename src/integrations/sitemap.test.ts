@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Article } from '../content/articles/article-schema.ts';
 import { byLocale, locales } from '../site/locales.ts';
 import { exampleArticle } from '../testing/fixtures/article.ts';
-import { canonical } from '../site/routes.ts';
+import { canonicalPath } from '../site/routes.ts';
 import { sitemapOptions } from './sitemap.ts';
 
 const origin = 'https://example.com';
@@ -37,7 +37,7 @@ describe('serialize', () => {
     expect(await serialize?.({ url: origin + path, links: [] })).toEqual({
       url: origin + path.replace(/\/$/, ''),
       links: [
-        ...locales.map((lang) => ({ lang, url: origin + canonical(lang, '/about') })),
+        ...locales.map((lang) => ({ lang, url: origin + canonicalPath(lang, '/about') })),
         { lang: 'x-default', url: 'https://example.com/about' },
       ],
     });

@@ -7,7 +7,7 @@ import { locales } from '../site/locales.ts';
 import {
   alternates,
   articleRoute,
-  canonical,
+  canonicalPath,
   isUnlisted,
   localeOf,
   routes,
@@ -33,7 +33,7 @@ export function sitemapOptions(published: () => readonly Article[]): NonNullable
     filter(address) {
       const { path, route, locale, articles, languages } = pageAt(address);
       const isListed = route !== '/404' && !isUnlisted(route) && articles?.length !== 0;
-      return isListed && path === canonical(locale, route) && languages.includes(locale);
+      return isListed && path === canonicalPath(locale, route) && languages.includes(locale);
     },
     serialize(item) {
       const { path, route, articles = [], languages } = pageAt(item.url);

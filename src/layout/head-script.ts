@@ -3,7 +3,7 @@
  * names.
  */
 
-import type { isValidChoice } from '../features/consent/valid-choice.ts';
+import type { isValidChoice } from '../features/consent/is-valid-choice.ts';
 
 /** The same on all pages, so that the security policy needs one hash for the script. */
 export interface HeadSettings {

@@ -1,11 +1,11 @@
 /** Structured data by page type (schema.org), as plain objects. */
 
 import { languages, type Locale } from '../site/locales.ts';
-import { canonical, routes } from '../site/routes.ts';
+import { canonicalPath, routes } from '../site/routes.ts';
 import { isSample } from '../content/company/company.ts';
 import { origin, site } from '../content/company/facts.ts';
 import type { Site } from '../content/company/site-schema.ts';
-import { addressOf, absoluteUrl, type Page } from '../site/page.ts';
+import { canonicalUrl, absoluteUrl, type Page } from '../site/page.ts';
 
 export interface JsonLdNode {
   readonly '@type': string;
@@ -13,7 +13,7 @@ export interface JsonLdNode {
 }
 
 /** A page with an address; the 404 page has neither an address nor structured data. */
-type AddressedPage = Page & { readonly route: string };
+type RoutedPage = Page & { readonly route: string };
 
 type PageType = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'FAQPage';
 
@@ -21,7 +21,7 @@ const organizationId = `${origin}/#organization`;
 
 /** Each language's home is a separate site: one id with two addresses would be a contradiction. */
 function webSiteId(locale: Locale): string {
-  return `${absoluteUrl(canonical(locale, routes.home), origin)}#website`;
+  return `${absoluteUrl(canonicalPath(locale, routes.home), origin)}#website`;
 }
 
 /**
@@ -60,19 +60,19 @@ export function organization(owner: Site, locale: Locale): JsonLdNode {
   };
 }
 
-export function webSite(page: AddressedPage): JsonLdNode {
+export function webSite(page: RoutedPage): JsonLdNode {
   return {
     '@type': 'WebSite',
     '@id': webSiteId(page.locale),
     name: site.brand,
-    url: absoluteUrl(canonical(page.locale, routes.home), origin),
+    url: absoluteUrl(canonicalPath(page.locale, routes.home), origin),
     inLanguage: languages[page.locale].htmlLang,
     publisher: { '@id': organizationId },
   };
 }
 
-export function webPage(page: AddressedPage, type: PageType = 'WebPage'): JsonLdNode {
-  const url = addressOf(page, origin);
+export function webPage(page: RoutedPage, type: PageType = 'WebPage'): JsonLdNode {
+  const url = canonicalUrl(page, origin);
   return {
     '@type': type,
     '@id': url,
@@ -88,7 +88,7 @@ export function webPage(page: AddressedPage, type: PageType = 'WebPage'): JsonLd
 
 /** A page of questions and answers; each question has its anchor as id. */
 export function faqPage(
-  page: AddressedPage,
+  page: RoutedPage,
   questions: readonly { readonly id: string; readonly question: string; readonly text: string }[],
 ): JsonLdNode {
   const whole = webPage(page, 'FAQPage');
@@ -105,10 +105,10 @@ export function faqPage(
 
 /** An article. @param bodyLocale the language of its text: English if it is not translated */
 export function blogPosting(
-  page: AddressedPage & { readonly article: NonNullable<Page['article']> },
+  page: RoutedPage & { readonly article: NonNullable<Page['article']> },
   bodyLocale: Locale,
 ): JsonLdNode {
-  const url = addressOf(page, origin);
+  const url = canonicalUrl(page, origin);
   return {
     '@type': 'BlogPosting',
     '@id': url,
@@ -130,7 +130,7 @@ export function blogPosting(
 /** The breadcrumbs from home to a page. @param trail the pages in order, home first */
 export function breadcrumbs(
   locale: Locale,
-  trail: readonly (Pick<AddressedPage, 'route' | 'writtenIn'> & { readonly name: string })[],
+  trail: readonly (Pick<RoutedPage, 'route' | 'writtenIn'> & { readonly name: string })[],
 ): JsonLdNode {
   return {
     '@type': 'BreadcrumbList',
@@ -138,7 +138,7 @@ export function breadcrumbs(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: addressOf({ locale, route, writtenIn }, origin),
+      item: canonicalUrl({ locale, route, writtenIn }, origin),
     })),
   };
 }

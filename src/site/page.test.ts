@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf, fullTitle } from './page.ts';
+import { canonicalUrl, fullTitle } from './page.ts';
 
 it.each([
   ['About us', 'About us | Nord'],
@@ -16,5 +16,5 @@ it.each([
   [['en'], 'https://example.com/blog/x'],
 ] as const)('a Swedish page that is written in %s has the address %s', (writtenIn, address) => {
   const page = { route: '/blog/x', locale: 'sv', writtenIn } as const;
-  expect(addressOf(page, 'https://example.com')).toBe(address);
+  expect(canonicalUrl(page, 'https://example.com')).toBe(address);
 });

@@ -1,5 +1,5 @@
 import { languages, type Locale, locales } from './locales.ts';
-import { canonical } from './routes.ts';
+import { canonicalPath } from './routes.ts';
 
 export interface Page {
   readonly locale: Locale;
@@ -26,12 +26,12 @@ export interface Page {
 }
 
 /** A page's canonical address or, if its text is in another language, that language's address. */
-export function addressOf(
+export function canonicalUrl(
   { route, locale, writtenIn = [locale] }: Pick<Page, 'locale' | 'writtenIn'> & { readonly route: string },
   origin: string,
 ): string {
   const canonicalLocale = writtenIn.includes(locale) ? locale : (writtenIn[0] ?? locale);
-  return absoluteUrl(canonical(canonicalLocale, route), origin);
+  return absoluteUrl(canonicalPath(canonicalLocale, route), origin);
 }
 
 export function absoluteUrl(path: string, origin: string): string {

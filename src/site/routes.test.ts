@@ -3,7 +3,7 @@ import { locales } from './locales.ts';
 import {
   articleRoute,
   builtHref,
-  canonical,
+  canonicalPath,
   isUnlisted,
   languagePaths,
   linkTo,
@@ -49,7 +49,7 @@ it.each([
 ] as const)(
   '%s %s has the prefixed address %s and the canonical one %s',
   (locale, route, withPrefix, known) => {
-    expect([prefixed(locale, route), canonical(locale, route)]).toEqual([withPrefix, known]);
+    expect([prefixed(locale, route), canonicalPath(locale, route)]).toEqual([withPrefix, known]);
   },
 );
 

@@ -64,7 +64,7 @@ export function faqTopicRoute(id: string): string {
 }
 
 export function feedPath(locale: Locale): string {
-  return canonical(locale, '/rss.xml');
+  return canonicalPath(locale, '/rss.xml');
 }
 
 /** Ids that no article may have: its address would clash with a list's, such as `/blog/2`. */
@@ -89,7 +89,7 @@ export function prefixed(locale: Locale, route: string): string {
 }
 
 /** The canonical address of a page: without a prefix in English, with one in other languages, such as `/sv`. */
-export function canonical(locale: Locale, route: string): string {
+export function canonicalPath(locale: Locale, route: string): string {
   return locale === defaultLocale ? route : prefixed(locale, route);
 }
 
@@ -100,7 +100,7 @@ export function isBlog(route: string): boolean {
 /** The address of a link from one path without language to another. Links to the blog, and from it to home, keep the prefix. */
 export function linkTo(locale: Locale, route: string, from: string): string {
   const keepsPrefix = isBlog(route) || (route === routes.home && isBlog(from));
-  return keepsPrefix ? prefixed(locale, route) : canonical(locale, route);
+  return keepsPrefix ? prefixed(locale, route) : canonicalPath(locale, route);
 }
 
 /** Attributes of a link between two pages, to spread on an `<a>` in Astro and in JSX. */
@@ -132,7 +132,7 @@ export function socialImagePath(locale: Locale, route: string, hash: string): st
 }
 
 export function switchLocale(pathname: string, locale: Locale): string {
-  return canonical(locale, withoutLocale(pathname));
+  return canonicalPath(locale, withoutLocale(pathname));
 }
 
 /** True for an address on this site. Browsers treat `\` as `/` and ignore tabs and line breaks; `//` is another host. */
@@ -175,8 +175,11 @@ export function alternates(
   available: readonly Locale[] = locales,
 ): { hreflang: string; path: string }[] {
   return [
-    ...available.map((locale) => ({ hreflang: languages[locale].htmlLang, path: canonical(locale, route) })),
-    { hreflang: 'x-default', path: canonical(defaultLocale, route) },
+    ...available.map((locale) => ({
+      hreflang: languages[locale].htmlLang,
+      path: canonicalPath(locale, route),
+    })),
+    { hreflang: 'x-default', path: canonicalPath(defaultLocale, route) },
   ];
 }
 

@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubEarlyEvents } from '../../testing/fakes/early-events.ts';
 import { eventually } from '../../testing/helpers/eventually.ts';
-import { HydrationSignal } from '../../ui/IslandBoundary.tsx';
+import { HydrationSignal } from '../../ui/ErrorBoundary.tsx';
 import { hydratedEvent } from './early-events.ts';
 
 const options = { name: 'interaction', value: 'true' } as const;

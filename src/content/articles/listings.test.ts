@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { englishArticle } from '../../testing/fixtures/article.ts';
 import type { FaqTopic } from '../answers/parse-faq.ts';
 import type { Article } from './article-schema.ts';
-import { articlesByTag, builtRoutes, featuredFirst, onwardPaths } from './listings.ts';
+import { articlesByTag, builtRoutes, featuredFirst, readNextOf } from './listings.ts';
 
 const article = (id: string, tags: string[], featured = false) => englishArticle({ tags }, { id, featured });
 
@@ -22,7 +22,7 @@ it('articlesByTag groups spellings of a tag that have the same address', () => {
 
 const ids = (from: string, articles: readonly Article[]) => {
   const place = articles.findIndex(({ id }) => id === from);
-  const { next, newer, related } = onwardPaths(articles)[place]!;
+  const { next, newer, related } = readNextOf(articles)[place]!;
   return [next?.id, newer?.id, related.map(({ id }) => id).join(' ')];
 };
 

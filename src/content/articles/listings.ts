@@ -33,7 +33,7 @@ export function builtRoutes(
   ]);
 }
 
-export interface Onward {
+export interface ArticlesToReadNext {
   /** The next older article or, for the oldest, the newest; undefined if there is only one. */
   readonly next: Article | undefined;
   /** The next newer article, unless it is `next`. */
@@ -45,7 +45,7 @@ export interface Onward {
 const maxRelated = 3;
 
 /** Where to go on from each article, in the order of the articles. @param articles newest first */
-export function onwardPaths(articles: readonly Article[]): Onward[] {
+export function readNextOf(articles: readonly Article[]): ArticlesToReadNext[] {
   const tags = articles.map((article) => new Set(tagIdsOf(article)));
   return articles.map((_article, place) => onwardFrom(place, articles, tags));
 }
@@ -54,7 +54,7 @@ function onwardFrom(
   place: number,
   articles: readonly Article[],
   tags: readonly ReadonlySet<string>[],
-): Onward {
+): ArticlesToReadNext {
   const articleTags = [...(tags[place] ?? [])];
   const next = (place + 1) % articles.length;
   const newer = place - 1 === next ? -1 : place - 1;

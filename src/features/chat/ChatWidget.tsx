@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { CloseIcon, Icon } from '../../ui/Icon.tsx';
-import { IslandBoundary, withBoundary } from '../../ui/IslandBoundary.tsx';
-import { useListener } from '../../ui/useListener.ts';
+import { ErrorBoundary, withErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { useWindowEvent } from '../../ui/useWindowEvent.ts';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 import { isComposing } from './Composer.tsx';
 import './ChatWidget.css';
 
 /** The assistant: a launcher in the bottom right corner, and the panel that it opens. */
-export const ChatWidget = withBoundary(ChatWidgetView);
+export const ChatWidget = withErrorBoundary(ChatWidgetView);
 
 function ChatWidgetView(props: Omit<ChatPanelProps, 'isOpen' | 'onHandOver'>) {
   const { strings } = props;
@@ -28,7 +28,7 @@ function ChatWidgetView(props: Omit<ChatPanelProps, 'isOpen' | 'onHandOver'>) {
     if (isOpen && !panel.current?.contains(document.activeElement)) panel.current?.focus();
   }, [isOpen]);
 
-  useListener('keydown', (event) => {
+  useWindowEvent('keydown', (event) => {
     const { key, target } = event;
     // While a reply is awaited the input is disabled, and the body may have the focus.
     const isHere = target === document.body || (target instanceof Node && panel.current?.contains(target));
@@ -71,9 +71,9 @@ function ChatWidgetView(props: Omit<ChatPanelProps, 'isOpen' | 'onHandOver'>) {
             </button>
           </div>
           {/* Inside the panel, so that a failed conversation can still be closed. */}
-          <IslandBoundary>
+          <ErrorBoundary>
             <ChatPanel {...props} isOpen={isOpen} onHandOver={() => setView('closed')} />
-          </IslandBoundary>
+          </ErrorBoundary>
         </section>
       )}
     </div>

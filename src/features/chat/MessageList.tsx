@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useListener } from '../../ui/useListener.ts';
+import { useWindowEvent } from '../../ui/useWindowEvent.ts';
 import type { ChatPanelProps } from './ChatPanel.tsx';
 import { PlainText, ReplyText } from './ReplyText.tsx';
 import { type ChatMessage, type ChatState, suggestionsOf } from './state.ts';
@@ -54,7 +54,7 @@ export function MessageList({
   useLayoutEffect(() => toNewest(), [isOpen, messages, isWaiting]);
 
   // The router moves the panel to the next page, and moved elements lose their scroll position.
-  useListener('astro:after-swap', () => log.current?.scrollTo({ top: scrollTop.current }));
+  useWindowEvent('astro:after-swap', () => log.current?.scrollTo({ top: scrollTop.current }));
 
   return (
     <div

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { cleanText } from '../../browser/typed-text.ts';
-import { useListener } from '../../ui/useListener.ts';
+import { useWindowEvent } from '../../ui/useWindowEvent.ts';
 import type { ChatService } from '../../vendors/supabase.ts';
 import { ask } from './ask.ts';
 import { canAsk, canSend, type ChatMessage, chatReducer, openQuestion } from './state.ts';
@@ -51,8 +51,8 @@ export function useChat(service: ChatService, isOpen: boolean) {
   const follow = useEffectEvent(() => (isOpen ? resume() : stop()));
   useEffect(() => follow(), [isOpen]);
   // The browser may keep the page and show it again.
-  useListener('pagehide', stop);
-  useListener('pageshow', resume);
+  useWindowEvent('pagehide', stop);
+  useWindowEvent('pageshow', resume);
   useEffect(() => () => open.current?.abort(), []);
 
   const askQuestion = (content: string): void => {

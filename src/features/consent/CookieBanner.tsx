@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { consent, type Consent, onConsentChange } from './consent.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { CloseIcon } from '../../ui/Icon.tsx';
-import { withBoundary } from '../../ui/IslandBoundary.tsx';
+import { withErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import './CookieBanner.css';
 
 interface Props {
@@ -12,8 +12,8 @@ interface Props {
   readonly privacyHref: string;
 }
 
-/** Accept, decline, or close. React shows the current choice; `banner-script.ts`, which loads earlier, handles the buttons. */
-export const CookieBanner = withBoundary(CookieBannerView);
+/** Accept, decline, or close. React shows the current choice; `cookie-banner.ts`, which loads earlier, handles the buttons. */
+export const CookieBanner = withErrorBoundary(CookieBannerView);
 
 function CookieBannerView({ question, details, strings, privacyHref }: Props) {
   const choice = useSyncExternalStore(onConsentChange, consent, (): Consent => 'unset');

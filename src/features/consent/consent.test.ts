@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { removeListenersLater } from '../../testing/fakes/early-events.ts';
+import { removeListenersAfterTest } from '../../testing/fakes/early-events.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 
 const key = 'analytics-consent';
 const record = 'analytics-consent-record';
 
 async function load() {
-  removeListenersLater();
+  removeListenersAfterTest();
   vi.resetModules();
   const module = await import('./consent.ts');
   const listener = vi.fn<(now: string, before: string) => void>();

@@ -1,7 +1,7 @@
 /** The analytics choice, shared by all tabs and stored with its date and vendors. Global Privacy Control counts as declined. */
 
 import { read, write } from '../../browser/storage.ts';
-import { isValidChoice } from './valid-choice.ts';
+import { isValidChoice } from './is-valid-choice.ts';
 
 export const choices = ['accepted', 'declined'] as const;
 export type Choice = (typeof choices)[number];

@@ -35,15 +35,15 @@ export function startTrackers(report: (error: unknown) => void): readonly Tracke
   });
 }
 
-export function clearTraces(): void {
+export function removeVendorData(): void {
   for (const cookie of expiredCookies(document.cookie, location.hostname)) document.cookie = cookie;
   for (const area of ['local', 'session'] as const) {
-    for (const key of keys(area)) if (isTrace(key)) remove(area, key);
+    for (const key of keys(area)) if (isVendorData(key)) remove(area, key);
   }
 }
 
 /** Includes vendors without an id: they may have had one on an earlier visit. */
-function isTrace(name: string): boolean {
+function isVendorData(name: string): boolean {
   return vendorIds.some((id) => vendors[id].traces.test(name));
 }
 
@@ -52,7 +52,7 @@ export function expiredCookies(cookies: string, hostname: string): string[] {
   const names = cookies
     .split(';')
     .map((pair) => pair.split('=')[0]?.trim() ?? '')
-    .filter(isTrace);
+    .filter(isVendorData);
   const labels = hostname.split('.');
   const domains = labels.map((_, index) => `; domain=.${labels.slice(index).join('.')}`);
   return names.flatMap((name) => ['', ...domains].map((domain) => `${name}=; max-age=0; path=/${domain}`));

@@ -1,6 +1,6 @@
 import type { FormStrings } from './form-strings.ts';
 import type { MailService } from '../../vendors/emailjs.ts';
-import { withBoundary } from '../../ui/IslandBoundary.tsx';
+import { withErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { type FieldName, fieldsOf, type FormKind, isRequired, specOf } from './form-fields.ts';
 import { Honeypot } from './Honeypot.tsx';
@@ -20,7 +20,7 @@ const stickyBar =
   'sticky bottom-[var(--banner-room,0rem)] z-raised border-t border-line bg-surface py-3 [@media(max-height:30rem)]:static';
 const aboveBar = '[&_.field-input]:scroll-mb-[calc(var(--banner-room,0rem)+6rem)]';
 
-export const ContactForm = withBoundary(ContactFormView);
+export const ContactForm = withErrorBoundary(ContactFormView);
 
 function ContactFormView({ kind, strings, optional, privacyHref, mail }: Props) {
   const { state, onInput, onSubmit, onAnother } = useContactForm(kind, mail);

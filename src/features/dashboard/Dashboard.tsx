@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { format } from '../../site/format.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
-import { withBoundary } from '../../ui/IslandBoundary.tsx';
+import { withErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import type { DashboardData } from '../../content/company/dashboard-schema.ts';
 import { MetricCards } from './MetricCards.tsx';
 import { PerformanceChart } from './PerformanceChart.tsx';
 import { ServiceTable } from './ServiceTable.tsx';
 import { type Item, Sidebar } from './Sidebar.tsx';
-import { timeOfDay } from './numbers-and-dates.ts';
+import { formatTime } from './format-values.ts';
 import './Dashboard.css';
 
 export interface DashboardProps {
@@ -22,7 +22,7 @@ export interface DashboardProps {
   readonly hrefs: { readonly home: string; readonly privacy: string; readonly terms: string };
 }
 
-export const Dashboard = withBoundary(DashboardView);
+export const Dashboard = withErrorBoundary(DashboardView);
 
 function DashboardView(props: DashboardProps) {
   const { sidebar, demo } = props.strings;
@@ -82,7 +82,7 @@ function TopBar({
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="text-label text-ink-soft max-sm:basis-full">
-          {strings.lastUpdated} <time dateTime={lastUpdated}>{timeOfDay(lastUpdated, languageTag)}</time>
+          {strings.lastUpdated} <time dateTime={lastUpdated}>{formatTime(lastUpdated, languageTag)}</time>
         </p>
         <button
           type="button"
@@ -117,7 +117,7 @@ function Footer({ strings: { footer: strings }, cookieSettings, hrefs, email }: 
           className="nav-link needs-scripting"
           data-cookie-settings
           data-awaits-script
-          suppressHydrationWarning // the script removes the attribute (features/consent/banner-script.ts)
+          suppressHydrationWarning // the script removes the attribute (features/consent/cookie-banner.ts)
         >
           {cookieSettings}
         </button>

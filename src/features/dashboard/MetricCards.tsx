@@ -2,7 +2,7 @@ import { format } from '../../site/format.ts';
 import type { MetricIcon } from '../../content/company/dashboard-schema.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { DashboardProps } from './Dashboard.tsx';
-import { metricValue, percent } from './numbers-and-dates.ts';
+import { formatMetric, percent } from './format-values.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 export function MetricCards({
@@ -28,7 +28,7 @@ export function MetricCards({
               </Tooltip>
             </p>
             <p className="mb-3 pt-2 text-h2 font-bold leading-none">
-              {metricValue(name, value, languageTag)}
+              {formatMetric(name, value, languageTag)}
             </p>
             <p className="flex flex-wrap content-start gap-x-1.5 text-label text-ink-soft">
               <span className={changeType === 'increase' ? 'text-spruce' : 'text-danger'}>
@@ -41,8 +41,8 @@ export function MetricCards({
             <Sparkline
               series={series}
               label={format(strings.trend, {
-                first: metricValue(name, series[0] ?? 0, languageTag),
-                last: metricValue(name, value, languageTag),
+                first: formatMetric(name, series[0] ?? 0, languageTag),
+                last: formatMetric(name, value, languageTag),
               })}
             />
           </li>

@@ -1,6 +1,6 @@
 import { format } from '../../site/format.ts';
 import type { DashboardProps } from './Dashboard.tsx';
-import { percent } from './numbers-and-dates.ts';
+import { percent } from './format-values.ts';
 
 /** Labels of the vertical axis in percent, from the top. */
 const axis = [100, 75, 50, 25, 0];

@@ -1,6 +1,6 @@
 import type { ServiceStatus } from '../../content/company/dashboard-schema.ts';
 import type { DashboardProps } from './Dashboard.tsx';
-import { percent, shortDate } from './numbers-and-dates.ts';
+import { percent, formatDay } from './format-values.ts';
 
 /** Explicit roles: on phones the table is laid out as blocks, and browsers then stop treating it as a table. */
 export function ServiceTable({ languageTag, strings: { services: strings }, data }: DashboardProps) {
@@ -62,7 +62,7 @@ export function ServiceTable({ languageTag, strings: { services: strings }, data
               </td>
               <td role="cell" data-column={columns.due}>
                 <time className="whitespace-nowrap" dateTime={dueDate}>
-                  {shortDate(dueDate, languageTag)}
+                  {formatDay(dueDate, languageTag)}
                 </time>
               </td>
               <td role="cell" data-column={columns.cpu}>

@@ -19,7 +19,7 @@ const wideScreen = '(min-width: 64rem)';
 /** On small screens, a drawer: a native popover, which works even without JavaScript. React keeps the focus inside it. */
 export function Sidebar({ brand, strings: { sidebar: strings }, onChoose }: SidebarProps) {
   const drawer = useRef<HTMLElement>(null);
-  useEffect(() => (drawer.current ? keepFocusInside(drawer.current) : undefined), []);
+  useEffect(() => (drawer.current ? controlDrawer(drawer.current) : undefined), []);
   // Only Overview works; all links point to a placeholder.
   const items = Object.keys(strings.items) as Item[];
   const sections = items.filter((item) => !support.includes(item));
@@ -79,7 +79,7 @@ export function Sidebar({ brand, strings: { sidebar: strings }, onChoose }: Side
 const aroundDrawer = `body > :not(:has(#${drawerId})), .dashboard > :not(#${drawerId})`;
 
 /** Makes the rest of the page inert while the drawer is open. A choice or a wide screen closes the drawer. */
-function keepFocusInside(drawer: HTMLElement): () => void {
+function controlDrawer(drawer: HTMLElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const others = document.querySelectorAll(aroundDrawer);

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { useListener } from '../../ui/useListener.ts';
+import { useWindowEvent } from '../../ui/useWindowEvent.ts';
 
 const delay = 700; // ms of hovering until it opens
-const noDelayWithin = 300; // ms after one tooltip closes, during which the next opens at once
+const skipDelayDuration = 300; // ms after one tooltip closes, during which the next opens at once
 
 let closedAt = -Infinity;
 
@@ -26,7 +26,7 @@ export function Tooltip({ text, label, children }: Props) {
   };
 
   // On the document, since the focus may be elsewhere if the pointer opened the tooltip.
-  useListener('keydown', ({ key }) => {
+  useWindowEvent('keydown', ({ key }) => {
     if (key === 'Escape') close();
   });
 
@@ -34,7 +34,7 @@ export function Tooltip({ text, label, children }: Props) {
     <span
       className="tooltip relative inline-flex"
       onPointerEnter={() => {
-        const wait = performance.now() - closedAt < noDelayWithin ? 0 : delay;
+        const wait = performance.now() - closedAt < skipDelayDuration ? 0 : delay;
         timer.current = setTimeout(() => setOpen(true), wait);
       }}
       onPointerLeave={close}

@@ -1,12 +1,12 @@
 import { isPlainClick, scrollBehavior } from '../../browser/navigation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
-import { withBoundary } from '../../ui/IslandBoundary.tsx';
+import { withErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import type { HeaderProps } from './header-props.ts';
 import './Header.css';
 import { Fragment } from 'react';
 
-export const Header = withBoundary(HeaderView);
+export const Header = withErrorBoundary(HeaderView);
 
 function HeaderView({ brand, strings, home, links, contact, languages, isHome }: HeaderProps) {
   return (

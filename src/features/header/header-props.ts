@@ -44,7 +44,7 @@ function languageLink(locale: Locale, route: string, isCurrent: boolean) {
     href: switchLocale(route, locale),
     lang: htmlLang,
     hrefLang: htmlLang,
-    'data-language': true, // for src/features/header/language.ts
+    'data-language': true, // for src/features/header/switch-language.ts
     'aria-current': isCurrent ? ('true' as const) : undefined,
   };
   return { short, label, link };

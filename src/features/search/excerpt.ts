@@ -15,10 +15,10 @@ const excerptLength = 200;
 const lead = 60;
 
 /** A whole text in pieces, so that matching words can be marked. */
-export function markedPieces(text: string, termOf: TermOf): Piece[] {
+export function highlightMatches(text: string, matchedTerm: TermOf): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
-  for (const { start, word } of matches(text, termOf)) {
+  for (const { start, word } of matches(text, matchedTerm)) {
     if (start > end) pieces.push({ text: text.slice(end, start), isMarked: false });
     pieces.push({ text: word, isMarked: true });
     end = start + word.length;
@@ -28,20 +28,20 @@ export function markedPieces(text: string, termOf: TermOf): Piece[] {
 }
 
 /** The part of a text with the most matches, in pieces; its beginning if there are none. */
-export function excerpt(text: string, termOf: TermOf): Piece[] {
-  return markedPieces(cut(text, bestStart(text, termOf)), termOf);
+export function excerpt(text: string, matchedTerm: TermOf): Piece[] {
+  return highlightMatches(cut(text, bestStart(text, matchedTerm)), matchedTerm);
 }
 
-function matches(text: string, termOf: TermOf): { start: number; word: string; term: string }[] {
+function matches(text: string, matchedTerm: TermOf): { start: number; word: string; term: string }[] {
   return [...text.matchAll(wordPattern)].flatMap(({ index, 0: word }) => {
-    const term = termOf(word);
+    const term = matchedTerm(word);
     return term === undefined ? [] : [{ start: index, word, term }];
   });
 }
 
 /** The start of the earliest window of text with the most search terms. */
-function bestStart(text: string, termOf: TermOf): number {
-  const found = matches(text, termOf);
+function bestStart(text: string, matchedTerm: TermOf): number {
+  const found = matches(text, matchedTerm);
   const counts = found.map(({ start }) => {
     const within = found.filter(
       (other) => other.start >= start && other.start < start + excerptLength - lead,

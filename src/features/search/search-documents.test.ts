@@ -4,7 +4,7 @@ import type { Article } from '../../content/articles/article-schema.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
 import type { SitePassage } from '../../content/texts/site-passages.ts';
 import { exampleArticle } from '../../testing/fixtures/article.ts';
-import { siteDocuments } from './search-documents.ts';
+import { searchDocuments } from './search-documents.ts';
 
 const article: Article = {
   ...exampleArticle,
@@ -33,7 +33,7 @@ const passages: SitePassage[] = [
   { page: 'launch', href: '/launch', titles: ['Launch'], texts: ['Fast.'] },
 ];
 const documents = (locale: 'en' | 'sv') =>
-  siteDocuments({
+  searchDocuments({
     locale,
     pages: ['about', 'faq', 'privacy'],
     passages,

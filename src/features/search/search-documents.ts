@@ -21,7 +21,7 @@ import {
 import { typeset } from '../../site/typeset.ts';
 
 /** The searchable pages, without lists and articles. */
-export const searchedPages = pageNames(site, true).filter((name) => !isUnlisted(routes[name]));
+export const searchablePages = pageNames(site, true).filter((name) => !isUnlisted(routes[name]));
 
 export type Kind = 'article' | 'answer' | 'page';
 
@@ -47,7 +47,7 @@ interface SiteTexts {
   readonly t: Dictionary;
 }
 
-export function siteDocuments({ locale, pages, passages, articles, faq, t }: SiteTexts): SearchDocument[] {
+export function searchDocuments({ locale, pages, passages, articles, faq, t }: SiteTexts): SearchDocument[] {
   return [
     ...pages.flatMap((name) => {
       const pagePassages = passages.filter(({ page }) => page === name);

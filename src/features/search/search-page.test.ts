@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../testing/helpers/eventually.ts';
 import { find } from '../../testing/helpers/find.ts';
-import './load-search.ts';
+import './load-search-page.ts';
 
 const counts = { one: 'One for {query}', many: '{count} for {query}', none: 'Nothing for {query}' };
 const settings = { locale: 'en', kinds: {}, counts };

@@ -5,7 +5,7 @@ import { cleanLine } from '../../browser/typed-text.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { format } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
-import { excerpt, markedPieces, type Piece } from './excerpt.ts';
+import { excerpt, highlightMatches, type Piece } from './excerpt.ts';
 import type { Hit, Search } from './search.ts';
 import type { Kind } from './search-documents.ts';
 
@@ -47,16 +47,19 @@ export function startSearchPage(root: HTMLElement): void {
     return loading;
   };
 
-  const item = ({ document: { href, kind, title, headings, text, lang }, termOf }: Hit): DocumentFragment => {
+  const item = ({
+    document: { href, kind, title, headings, text, lang },
+    matchedTerm,
+  }: Hit): DocumentFragment => {
     const result = template.content.cloneNode(true) as DocumentFragment;
     const link = result.querySelector('[data-title]');
     link?.setAttribute('href', href);
-    link?.replaceChildren(...nodes(markedPieces(title, termOf)));
+    link?.replaceChildren(...nodes(highlightMatches(title, matchedTerm)));
     if (lang) result.querySelector('li')?.setAttribute('lang', lang);
     // The heading above an answer is its topic.
     const labels = kind === 'answer' ? [kinds[kind], headings] : [kinds[kind]];
     result.querySelector('[data-kind]')?.replaceChildren(labels.join(' · '));
-    result.querySelector('[data-excerpt]')?.replaceChildren(...nodes(excerpt(text, termOf)));
+    result.querySelector('[data-excerpt]')?.replaceChildren(...nodes(excerpt(text, matchedTerm)));
     return result;
   };
 

@@ -85,7 +85,7 @@ describe('a search', () => {
       'sv',
     );
     const found = search('agennt').find(({ document }) => document.title === 'Röstagenter');
-    expect(['röstagenten', 'Agent', 'svarar'].map((word) => found?.termOf(word))).toEqual([
+    expect(['röstagenten', 'Agent', 'svarar'].map((word) => found?.matchedTerm(word))).toEqual([
       'agent',
       'agent',
       undefined,

@@ -9,7 +9,7 @@ import { type TermOf, wordPattern } from './excerpt.ts';
 export interface Hit {
   readonly document: SearchDocument;
   /** The search term that a word in the document matches; undefined for other words. */
-  readonly termOf: TermOf;
+  readonly matchedTerm: TermOf;
 }
 
 /** Finds the documents of a query, the best first. */
@@ -22,7 +22,7 @@ const minPrefixLength = 3;
 const minFuzzyLength = 4;
 
 /** Terms up to this length may contain one typo, longer ones two. */
-const maxLengthForOneSlip = 5;
+const maxLengthForOneTypo = 5;
 
 /** Terms in more than this share of documents are optional. */
 const commonShare = 0.25;
@@ -33,7 +33,7 @@ const fields = { title: 6, headings: 2, text: 1 } as const;
 const kinds = { article: 1.5, page: 1.2, answer: 1 } as const;
 
 /** Languages that write compounds as one word, such as “röstagent”. */
-const withCompounds: readonly Locale[] = ['sv'];
+const compoundLocales: readonly Locale[] = ['sv'];
 
 /** Fetches the documents of a language and creates its search. @throws if they cannot be fetched */
 export async function loadSearch(locale: Locale): Promise<Search> {
@@ -49,7 +49,7 @@ export async function loadSearch(locale: Locale): Promise<Search> {
  * first, then pages with all words in the title.
  */
 export async function createSearch(documents: readonly SearchDocument[], locale: Locale): Promise<Search> {
-  const terms = termsOfWords(
+  const terms = createTermLookup(
     locale,
     documents.flatMap(({ title, headings, text }) => [title, headings, text]),
   );
@@ -60,7 +60,7 @@ export async function createSearch(documents: readonly SearchDocument[], locale:
     searchOptions: {
       boost: fields,
       boostDocument: (id: number) => kinds[documents[id]?.kind ?? 'page'] * (documents[id]?.weight ?? 1),
-      processTerm: (word) => termsOfQuery(word),
+      processTerm: (word) => queryTerms(word),
       prefix: (term) => term.length >= minPrefixLength,
     },
   });
@@ -71,14 +71,14 @@ export async function createSearch(documents: readonly SearchDocument[], locale:
 
   /** The smallest number of typos with which the index contains a term; undefined if it does not. */
   const slips = (term: string): number | undefined => {
-    const maxSlips = term.length < minFuzzyLength ? 0 : term.length > maxLengthForOneSlip ? 2 : 1;
-    return [0, 1, 2].slice(0, maxSlips + 1).find((fuzzy) => isFound(term, { fuzzy }));
+    const maxTypos = term.length < minFuzzyLength ? 0 : term.length > maxLengthForOneTypo ? 2 : 1;
+    return [0, 1, 2].slice(0, maxTypos + 1).find((fuzzy) => isFound(term, { fuzzy }));
   };
 
   /** A word's term or, for a compound not in the index, the parts that are: both, or the longest. */
-  const termsOfQuery = (word: string): string[] => {
+  const queryTerms = (word: string): string[] => {
     const [term = word] = terms(word);
-    if (!withCompounds.includes(locale) || slips(term) !== undefined) return [term];
+    if (!compoundLocales.includes(locale) || slips(term) !== undefined) return [term];
     const isTerm = (part: string) => isFound(part, { prefix: false });
     const pairs = splits(term).map((pair) => pair.map((part) => stem(part, locale)));
     const parts = pairs.flat().toSorted((a, b) => b.length - a.length);
@@ -98,8 +98,8 @@ export async function createSearch(documents: readonly SearchDocument[], locale:
       .toSorted((a, b) => rank(b) - rank(a))
       .flatMap(({ id, terms: matched }) => {
         const document = documents[id as number];
-        const termOf = (word: string) => terms(word).find((term) => matched.includes(term));
-        return document ? [{ document, termOf }] : [];
+        const matchedTerm = (word: string) => terms(word).find((term) => matched.includes(term));
+        return document ? [{ document, matchedTerm }] : [];
       });
   };
 }
@@ -130,14 +130,14 @@ const minPartLength = 4;
  *
  * @param texts all searched texts
  */
-function termsOfWords(locale: Locale, texts: readonly string[]): (word: string) => string[] {
+function createTermLookup(locale: Locale, texts: readonly string[]): (word: string) => string[] {
   const stems = new Map<string, string>();
   const stemOf = (word: string): string => {
     const found = stems.get(word) ?? stem(word, locale);
     stems.set(word, found);
     return found;
   };
-  if (!withCompounds.includes(locale)) return (word) => [stemOf(word)];
+  if (!compoundLocales.includes(locale)) return (word) => [stemOf(word)];
   for (const text of texts) for (const word of text.match(wordPattern) ?? []) stemOf(word);
   const vocabulary = new Set(stems.values());
   /** The last part of a compound term. */

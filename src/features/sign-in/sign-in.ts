@@ -9,7 +9,7 @@ import { cleanAddress } from '../../browser/typed-address.ts';
 /** The delay before the body becomes opaque again after the fade: the router may have put the next page into it. */
 const restoreDelay = 50; // ms
 
-function isTestAccount(form: HTMLFormElement): boolean {
+function isDemoAccount(form: HTMLFormElement): boolean {
   const typed = new FormData(form);
   const { email, password } = form.dataset;
   return (
@@ -31,7 +31,7 @@ function onSubmit(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !form.matches('[data-sign-in]')) return;
   event.preventDefault();
-  const isKnown = isTestAccount(form);
+  const isKnown = isDemoAccount(form);
   showError(form, !isKnown);
   if (isKnown) leaveFor(form);
 }

@@ -5,7 +5,7 @@ import { dayOf } from '../../content/articles/article-dates.ts';
 import { type ContentProblem, problemSentence } from '../../content/content-error.ts';
 import { textOf } from '../../content/content-files.ts';
 import { lineInYaml } from '../../content/yaml-source.ts';
-import { colourProblems } from '../../styles/colours.ts';
+import { contrastProblems } from '../../styles/contrast.ts';
 import { escapeHtml } from '../../content/articles/tokens.ts';
 import { editorPath } from '../editor/editor.ts';
 import { drawingProblems, imageFileProblems, markProblems } from './check-drawings.ts';
@@ -46,11 +46,11 @@ export async function contentReport(now: Date, folder = root) {
 function weakColours(folder: string): string[] {
   const file = 'src/styles/tokens.css';
   const css = textOf(file, folder);
-  return css === undefined ? [] : colourProblems(css).map((problem) => `${file}: ${problem}`);
+  return css === undefined ? [] : contrastProblems(css).map((problem) => `${file}: ${problem}`);
 }
 
 /** Only the errors of `content/` that are found without drawing anything. */
-function contentErrors(folder = root): readonly string[] {
+export function contentErrors(folder = root): readonly string[] {
   const { content, problems } = loadContent(folder);
   const missing = content ? [...missingTexts(content.strings), ...missingFiles(content, folder)] : [];
   return [...problems, ...missing].map((problem) => placedSentence(problem, folder));

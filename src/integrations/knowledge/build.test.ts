@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { validContent } from '../../content/load-content.ts';
 import type { FaqTopic } from '../../content/answers/parse-faq.ts';
 import { byLocale, type Locale } from '../../site/locales.ts';
-import { canonical, routes } from '../../site/routes.ts';
+import { canonicalPath, routes } from '../../site/routes.ts';
 import { englishArticle } from '../../testing/fixtures/article.ts';
 import { buildKnowledge } from './build.ts';
 
@@ -67,9 +67,9 @@ it('contains the texts of each page, and nothing from pages that the site leaves
   for (const [locale, { passages }] of Object.entries(knowledge)) {
     const pages = new Set(passages.map(({ href }) => href.split('#')[0]));
     for (const name of ['launch', 'about', 'privacy', 'terms', 'signin'] as const) {
-      expect(pages).toContain(canonical(locale as Locale, routes[name]));
+      expect(pages).toContain(canonicalPath(locale as Locale, routes[name]));
     }
-    expect(pages).not.toContain(canonical(locale as Locale, routes.academy));
+    expect(pages).not.toContain(canonicalPath(locale as Locale, routes.academy));
     expect(JSON.stringify(passages)).not.toMatch(/\{\w+\}/);
   }
 });

@@ -8,7 +8,7 @@ import { changedAt } from '../../content/articles/article-dates.ts';
 import { absoluteUrl } from '../../site/page.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
 import { defaultLocale, languages, type Locale, locales } from '../../site/locales.ts';
-import { articleRoute, canonical, feedPath, routes } from '../../site/routes.ts';
+import { articleRoute, canonicalPath, feedPath, routes } from '../../site/routes.ts';
 import { origin, site } from '../../content/company/facts.ts';
 
 /** Feed readers keep articles they have fetched; older ones are on the site. */
@@ -28,7 +28,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
     .filter(({ writtenIn }) => writtenIn.includes(locale))
     .slice(0, maxArticles);
   const items = written.map(async (article) => {
-    const link = absoluteUrl(canonical(locale, articleRoute(article.id)), origin);
+    const link = absoluteUrl(canonicalPath(locale, articleRoute(article.id)), origin);
     const { html } = renderMarkdown(article.body, {
       locale,
       tableLabel: t.common.table,
@@ -48,7 +48,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
   return rss({
     title: `${site.brand}: ${t.blog.meta.title}`,
     description: t.blog.meta.description,
-    site: absoluteUrl(canonical(locale, routes.blog), origin),
+    site: absoluteUrl(canonicalPath(locale, routes.blog), origin),
     items: await Promise.all(items),
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },

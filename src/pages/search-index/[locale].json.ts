@@ -5,8 +5,8 @@ import { allArticles } from '../../content/articles/collection.ts';
 import { site } from '../../content/company/facts.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
 import { sitePassages } from '../../content/texts/site-passages.ts';
-import { siteDocuments } from '../../features/search/search-documents.ts';
-import { searchedPages } from '../../features/search/search-documents.ts';
+import { searchDocuments } from '../../features/search/search-documents.ts';
+import { searchablePages } from '../../features/search/search-documents.ts';
 import { privacyPolicy } from '../../sections/legal/privacy-policy.ts';
 import { type Locale, locales } from '../../site/locales.ts';
 
@@ -16,9 +16,9 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
   const t = dictionary(locale);
   const topics = faqTopics(locale);
   return Response.json(
-    siteDocuments({
+    searchDocuments({
       locale,
-      pages: searchedPages,
+      pages: searchablePages,
       passages: sitePassages(t, site, privacyPolicy(locale), locale),
       articles: await allArticles(),
       faq: [...shownTopics(topics), ...rareTopics(topics)],

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { allArticles } from '../../content/articles/collection.ts';
-import { socialImages } from '../../layout/page-data.ts';
+import { socialImages } from '../../layout/page-metadata.ts';
 import { makeImage, type SocialImage } from '../../drawings/social/image.ts';
 
 export const getStaticPaths: GetStaticPaths = async () => {

@@ -15,7 +15,7 @@ export function stubEarlyEvents(hasActed = false): EarlyEvents & { readonly inte
 }
 
 /** Removes the listeners that a script adds to document and window, after the test. */
-export function removeListenersLater(): void {
+export function removeListenersAfterTest(): void {
   const end = new AbortController();
   for (const target of [document, window] as EventTarget[]) {
     const add = target.addEventListener.bind(target);

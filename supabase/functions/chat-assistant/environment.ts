@@ -42,7 +42,7 @@ export function readEnvironment(read: (name: string) => string | undefined) {
     /** The header in which the host's proxy puts the visitor's address. */
     addressHeader: headerOf(valueOf('CLIENT_ADDRESS_HEADER')),
     /** If absent, answers come only from the site's texts. */
-    ...(hasModel && { model: { apiKey, baseUrl: addressOf(baseUrl), model } }),
+    ...(hasModel && { model: { apiKey, baseUrl: canonicalUrl(baseUrl), model } }),
     /** Sentences for the log about incomplete settings. */
     complaints,
   };
@@ -55,7 +55,7 @@ function headerOf(value: string): string {
   throw new Error(`CLIENT_ADDRESS_HEADER: "${header}" is not the name of a header such as X-Forwarded-For.`);
 }
 
-function addressOf(value: string): string {
+function canonicalUrl(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isPlain = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash;
   if (!isPlain)

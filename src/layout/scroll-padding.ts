@@ -6,7 +6,7 @@
 const { documentElement: root } = document;
 
 /** See CookieBanner.css. */
-const aboveBanner = '.floating-controls, .beside, .dashboard-drawer';
+const bannerAwareElements = '.floating-controls, .beside, .dashboard-drawer';
 
 const gap = 16; // px between the header and the scroll target
 
@@ -21,7 +21,7 @@ function measure(): void {
   root.style.scrollPaddingBottom = bannerHeight ?? '';
   // Keep the last measured or assumed height of a closed banner, so that opening it does not shift anything.
   if (bannerHeight)
-    for (const element of document.querySelectorAll<HTMLElement>(aboveBanner))
+    for (const element of document.querySelectorAll<HTMLElement>(bannerAwareElements))
       element.style.setProperty('--banner-height', bannerHeight);
   // The header shrinks while the page scrolls; keep the larger padding.
   const top = Math.ceil((shown('.site-header')?.bottom ?? 0) + gap);

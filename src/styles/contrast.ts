@@ -57,12 +57,15 @@ function sixDigits(code: string): string {
 }
 
 /** A sentence for each pair of colours in tokens.css with too little contrast. @throws {Error} if a colour cannot be read */
-export function colourProblems(css: string): string[] {
-  return [...weakPairs(coloursOf(css, 'day'), 'by day'), ...weakPairs(coloursOf(css, 'night'), 'at night')];
+export function contrastProblems(css: string): string[] {
+  return [
+    ...lowContrastPairs(coloursOf(css, 'day'), 'by day'),
+    ...lowContrastPairs(coloursOf(css, 'night'), 'at night'),
+  ];
 }
 
 /** A sentence for each pair of colours below WCAG AA, such as  "ink-soft on wash is 3.9:1 at night, needs 4.5:1." */
-function weakPairs(colours: Colours, when: string): string[] {
+function lowContrastPairs(colours: Colours, when: string): string[] {
   return pairs.flatMap(([front, back, kind]) => {
     const ratio = contrast(colours[front], colours[back]);
     if (ratio >= needed[kind]) return [];

@@ -36,11 +36,11 @@ function open(button: HTMLElement): void {
 
 function close(): void {
   isDismissed = true;
-  if (banner()?.contains(document.activeElement)) giveFocusBack();
+  if (banner()?.contains(document.activeElement)) restoreFocus();
   if (root.dataset['cookieBanner'] !== 'closed') setBannerState('closing');
 }
 
-function giveFocusBack(): void {
+function restoreFocus(): void {
   if (before?.isConnected) before.focus();
   else document.querySelector('main')?.focus({ preventScroll: true });
   before = undefined;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { stubEarlyEvents, removeListenersLater } from '../../testing/fakes/early-events.ts';
+import { stubEarlyEvents, removeListenersAfterTest } from '../../testing/fakes/early-events.ts';
 import { hydratedEvent } from '../../browser/hydration/early-events.ts';
 import { find } from '../../testing/helpers/find.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,9 +10,9 @@ const state = (): string | undefined => root.dataset['cookieBanner'];
 const press = (selector: string): void => find(selector).click();
 
 async function load(): Promise<void> {
-  removeListenersLater();
+  removeListenersAfterTest();
   vi.resetModules();
-  await import('./banner-script.ts');
+  await import('./cookie-banner.ts');
   document.dispatchEvent(new Event('astro:page-load'));
 }
 

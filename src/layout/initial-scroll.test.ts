@@ -15,7 +15,7 @@ function open(address: string, navigationType = 'push'): void {
 beforeAll(async () => {
   // jsdom lacks this class, and the script reads it once.
   vi.stubGlobal('PerformanceNavigationTiming', class {});
-  await import('./anchors.ts');
+  await import('./initial-scroll.ts');
 });
 
 beforeEach(() => {
@@ -65,7 +65,7 @@ it.each([
 it('anchors do not move a visitor who has scrolled before the first page has loaded', async () => {
   vi.resetModules();
   stubEarlyEvents(true);
-  await import('./anchors.ts');
+  await import('./initial-scroll.ts');
   scrollStub.mockClear();
   vi.stubGlobal('scrollY', 300);
   document.dispatchEvent(new Event('astro:page-load'));

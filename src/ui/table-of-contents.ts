@@ -6,7 +6,7 @@ import { targetOf } from '../browser/navigation.ts';
 const distance = 0.6;
 
 function contentsLinks(): HTMLAnchorElement[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
+  return [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
 }
 
 function markCurrent(): void {

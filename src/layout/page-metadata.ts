@@ -29,30 +29,30 @@ import { pageTextsOf, type PageTexts } from '../content/texts/page-texts.ts';
 import { figures, mark, origin, site } from '../content/company/facts.ts';
 import type { FaqTopic } from '../content/answers/parse-faq.ts';
 
-type DescribedPage = Page & {
+type RoutedPage = Page & {
   readonly route: string;
   readonly image: SocialImage;
 };
 
 /** The pages that are built. The blog is built even without articles. */
-export const builtPageNames: readonly PageName[] = pageNames(site, true);
+export const publishedPageNames: readonly PageName[] = pageNames(site, true);
 
 /** For `getStaticPaths` of a page's file: empty if `withoutPages` names the page. */
-export function staticPathsOf(name: PageName): ReturnType<typeof languagePaths> {
-  return builtPageNames.includes(name) ? languagePaths() : [];
+export function optionalPagePaths(name: PageName): ReturnType<typeof languagePaths> {
+  return publishedPageNames.includes(name) ? languagePaths() : [];
 }
 
-const ownDrawings: Readonly<Partial<Record<PageName, Drawing>>> = {
+const pageDrawings: Readonly<Partial<Record<PageName, Drawing>>> = {
   home: monthDrawing(figures.exampleMonth),
   academy: academyDrawing,
   signin: signInDrawing,
 };
 
-export function namedPage(name: PageName, locale: Locale): DescribedPage {
+export function pageByName(name: PageName, locale: Locale): RoutedPage {
   const { meta, card } = pageTextsOf(name, dictionary(locale));
   const route = routes[name];
-  const drawing = ownDrawings[name] ?? subjectDrawing(route);
-  return { locale, route, ...meta, image: imageOf(card, drawing, locale, route) };
+  const drawing = pageDrawings[name] ?? subjectDrawing(route);
+  return { locale, route, ...meta, image: socialImageOf(card, drawing, locale, route) };
 }
 
 /** The data that a page file needs, from its `Astro`: language, texts, route and head. */
@@ -62,14 +62,14 @@ export function pageContext(name: PageName, { props }: Pick<AstroGlobal, 'props'
     locale,
     route: routes[name],
     t: dictionary(locale),
-    page: namedPage(name, locale),
+    page: pageByName(name, locale),
   };
 }
 
 export function articlePage(
   article: LocalizedArticle,
   locale: Locale,
-): DescribedPage & { readonly article: NonNullable<Page['article']> } {
+): RoutedPage & { readonly article: NonNullable<Page['article']> } {
   const { id, title, excerpt, tags, author, publishedAt, words, readMinutes, writtenIn } = article;
   const { blog } = dictionary(locale);
   const route = articleRoute(id);
@@ -85,7 +85,7 @@ export function articlePage(
     title,
     description: excerpt,
     keywords: names,
-    image: imageOf({ kicker: blog.meta.title, title, details }, subjectDrawing(id), locale, route),
+    image: socialImageOf({ kicker: blog.meta.title, title, details }, subjectDrawing(id), locale, route),
     writtenIn,
     article: {
       author,
@@ -98,7 +98,7 @@ export function articlePage(
   };
 }
 
-export function tagPage(id: string, name: string, locale: Locale): DescribedPage {
+export function tagPage(id: string, name: string, locale: Locale): RoutedPage {
   const { blog } = dictionary(locale);
   const route = tagRoute(id);
   const title = format(blog.tagTitle, { tag: name });
@@ -108,15 +108,15 @@ export function tagPage(id: string, name: string, locale: Locale): DescribedPage
     title,
     description: format(blog.tagDescription, { tag: name }),
     keywords: [name, ...blog.meta.keywords],
-    image: imageOf({ kicker: blog.meta.title, title }, subjectDrawing(id), locale, route),
+    image: socialImageOf({ kicker: blog.meta.title, title }, subjectDrawing(id), locale, route),
   };
 }
 
 /** A page of an article list: from the second on, it has a number, and the social image of the first. */
 export function numberedPage(
-  first: DescribedPage,
+  first: RoutedPage,
   { currentPage, lastPage, url }: Pick<ListPage, 'currentPage' | 'lastPage' | 'url'>,
-): DescribedPage {
+): RoutedPage {
   if (currentPage === 1) return first;
   const { blog } = dictionary(first.locale);
   const place = format(blog.pageOf, { page: String(currentPage), count: String(lastPage) });
@@ -129,9 +129,9 @@ export function numberedPage(
 }
 
 /** The page of a topic's rarer questions, with the social image of `/faq`. */
-export function topicPage({ id, title: topic, questions }: FaqTopic, locale: Locale): DescribedPage {
+export function faqTopicPage({ id, title: topic, questions }: FaqTopic, locale: Locale): RoutedPage {
   const { faq } = dictionary(locale);
-  const whole = namedPage('faq', locale);
+  const whole = pageByName('faq', locale);
   const values = { topic, count: String(questions.length) };
   return {
     ...whole,
@@ -145,7 +145,7 @@ export function topicPage({ id, title: topic, questions }: FaqTopic, locale: Loc
 /** The page for addresses that do not exist: no route, and the image of the home page. */
 export function notFoundPage(locale: Locale): Page {
   const { title, description } = dictionary(locale).notFound.meta;
-  const { image } = namedPage('home', locale);
+  const { image } = pageByName('home', locale);
   return { locale, route: undefined, title, description, keywords: [], image };
 }
 
@@ -153,7 +153,7 @@ export function notFoundPage(locale: Locale): Page {
 export function socialImages(articles: readonly Article[]): SocialImage[] {
   const images = locales.flatMap((locale) =>
     [
-      ...builtPageNames.map((name) => namedPage(name, locale)),
+      ...publishedPageNames.map((name) => pageByName(name, locale)),
       ...[...articlesByTag(articles)].map(([id, tagged]) => tagPage(id, tagName(tagged, id, locale), locale)),
       ...articles.map((article) => articlePage(localizeArticle(article, locale), locale)),
     ].map(({ image }) => image),
@@ -161,7 +161,7 @@ export function socialImages(articles: readonly Article[]): SocialImage[] {
   return [...new Map(images.map((image) => [image.path, image])).values()];
 }
 
-function imageOf(
+function socialImageOf(
   { kicker, title, details = [] }: PageTexts['card'],
   drawing: Drawing,
   locale: Locale,

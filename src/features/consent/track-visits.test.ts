@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { removeListenersLater } from '../../testing/fakes/early-events.ts';
+import { removeListenersAfterTest } from '../../testing/fakes/early-events.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { vendorIds, vendors } from '../../vendors/analytics.ts';
 import { expiredCookies } from './trackers.ts';
@@ -25,10 +25,10 @@ vi.mock('astro:env/client', () => ({
 }));
 
 async function load() {
-  removeListenersLater();
+  removeListenersAfterTest();
   vi.resetModules();
   const consent = await import('./consent.ts');
-  await import('./analytics.ts');
+  await import('./track-visits.ts');
   await openPage();
   const choose = async (choice: Choice): Promise<void> => {
     consent.choose(choice);

@@ -6,7 +6,7 @@
  */
 
 import { isPlainClick, scrollBehavior, targetOf } from '../browser/navigation.ts';
-import { isChangingLanguage } from '../features/header/language.ts';
+import { isChangingLanguage } from '../features/header/switch-language.ts';
 
 const anchorDelay = 100; // ms
 const maxScrollTime = 1_500; // ms; browsers take less for a smooth scroll

@@ -1,7 +1,7 @@
 /** Numbers and dates in the format of a language, given as a BCP 47 tag. */
 
 /** A metric's value. Values whose names contain "cost" or "revenue" get a dollar sign and thousands separators. */
-export function metricValue(name: string, value: number, languageTag: string): string {
+export function formatMetric(name: string, value: number, languageTag: string): string {
   if (!/cost|revenue/i.test(name)) return String(value);
   return `$${new Intl.NumberFormat(languageTag).format(value)}`;
 }
@@ -13,14 +13,14 @@ export function percent(value: number, languageTag: string): string {
 }
 
 /** `12 Dec 2026`. */
-export function shortDate(isoDate: string, languageTag: string): string {
+export function formatDay(isoDate: string, languageTag: string): string {
   return new Intl.DateTimeFormat(languageTag, { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(isoDate),
   );
 }
 
 /** `14:32`. */
-export function timeOfDay(isoTime: string, languageTag: string): string {
+export function formatTime(isoTime: string, languageTag: string): string {
   return new Intl.DateTimeFormat(languageTag, { timeStyle: 'short', timeZone: 'UTC' }).format(
     new Date(isoTime),
   );

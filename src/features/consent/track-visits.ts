@@ -17,7 +17,7 @@ let isCounted = false;
 /** The previous page. Astro's router does not update the browser's own referrer. */
 let referrer = document.referrer;
 
-async function callTrackers(call: (tracker: Tracker) => void): Promise<void> {
+async function startAndNotify(call: (tracker: Tracker) => void): Promise<void> {
   if (import.meta.env.NO_ANALYTICS || consent() !== 'accepted') return;
   const { startTrackers } = await import('./trackers.ts');
   // The visitor may have withdrawn consent while the code was loading.
@@ -37,16 +37,16 @@ function tell(call: (tracker: Tracker) => void): void {
   }
 }
 
-function countPage(): void {
+function trackPageView(): void {
   if (isCounted || consent() !== 'accepted') return;
   isCounted = true;
   // Read the page now: the visitor may leave it before the vendors' code has loaded.
   const page = {
-    address: countedAddress(location.href),
-    referrer: referrer && countedAddress(referrer),
+    address: withoutPrivateParameters(location.href),
+    referrer: referrer && withoutPrivateParameters(referrer),
     title: document.title,
   };
-  callTrackers((tracker) => tracker.pageView?.(page)).catch(report);
+  startAndNotify((tracker) => tracker.pageView?.(page)).catch(report);
 }
 
 /** The parameters that identify campaigns and ads. */
@@ -56,7 +56,7 @@ const campaignParameter = /^(?:utm_\w+|[dg]clid|[gw]braid)$/;
  * Other parameters may contain typed text, so they are removed before Google sees the address. Hotjar reads the full address
  * itself, as the privacy policy says.
  */
-function countedAddress(address: string): string {
+function withoutPrivateParameters(address: string): string {
   const url = new URL(address);
   for (const name of [...url.searchParams.keys()]) {
     if (!campaignParameter.test(name)) url.searchParams.delete(name);
@@ -68,8 +68,8 @@ async function clear(): Promise<void> {
   if (import.meta.env.NO_ANALYTICS) return;
   const stored = [...keys('local'), ...keys('session')];
   if (document.cookie === '' && stored.every(isOwnKey)) return;
-  const { clearTraces } = await import('./trackers.ts');
-  clearTraces();
+  const { removeVendorData } = await import('./trackers.ts');
+  removeVendorData();
 }
 
 async function withdraw(): Promise<void> {
@@ -86,8 +86,8 @@ function report(error: unknown): void {
 
 onConsentChange((now, before) => {
   if (now === 'accepted') {
-    callTrackers((tracker) => tracker.accepted?.()).catch(report);
-    countPage();
+    startAndNotify((tracker) => tracker.accepted?.()).catch(report);
+    trackPageView();
   } else if (before === 'accepted') {
     void withdraw();
   }
@@ -100,4 +100,4 @@ document.addEventListener('astro:before-swap', ({ from }) => {
   referrer = from.href;
   isCounted = false;
 });
-document.addEventListener('astro:page-load', countPage);
+document.addEventListener('astro:page-load', trackPageView);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { find } from '../../testing/helpers/find.ts';
-import { isChangingLanguage } from './language.ts';
+import { isChangingLanguage } from './switch-language.ts';
 
 const scrollStub = vi.fn<(options: ScrollToOptions) => void>();
 

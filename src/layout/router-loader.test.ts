@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubEarlyEvents } from '../testing/fakes/early-events.ts';
-import './page-loading.ts';
+import './router-loader.ts';
 
 const fetchStub = vi.fn<typeof fetch>();
 const routed = '<meta name="astro-view-transitions-enabled"><main><noscript>Old</noscript>Next</main>';

@@ -2,11 +2,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import '../layout/page-loading.ts';
+import '../layout/router-loader.ts';
 import '../testing/helpers/dom.ts';
-import { withBoundary } from './IslandBoundary.tsx';
+import { withErrorBoundary } from './ErrorBoundary.tsx';
 
-const Island = withBoundary(({ links }: { links?: { home: string } }) => <a href={links!.home}>Home</a>);
+const Island = withErrorBoundary(({ links }: { links?: { home: string } }) => <a href={links!.home}>Home</a>);
 
 it('an island that lacks a prop says that it failed and how, offers to reload, and leaves the rest alone', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Colours, colourProblems, coloursOf, colourTokens } from './colours.ts';
+import { type Colours, contrastProblems, coloursOf, colourTokens } from './contrast.ts';
 import { messageOf } from '../testing/helpers/eventually.ts';
 
 /** Every text is black on white, every other token is white. */
@@ -53,9 +53,9 @@ describe('coloursOf', () => {
   });
 });
 
-describe('colourProblems', () => {
+describe('contrastProblems', () => {
   it('reports unreadable text, its background and the required ratio; the ratio is never rounded up to it', () => {
-    expect(colourProblems(tokensCss(plainColours, { ...plainColours, 'ink-soft': '#777777' }))).toEqual([
+    expect(contrastProblems(tokensCss(plainColours, { ...plainColours, 'ink-soft': '#777777' }))).toEqual([
       'ink-soft on paper is 4.4:1 at night, needs 4.5:1.',
       'ink-soft on surface is 4.4:1 at night, needs 4.5:1.',
       'ink-soft on wash is 4.4:1 at night, needs 4.5:1.',
@@ -63,14 +63,14 @@ describe('colourProblems', () => {
   });
 
   it('measures contrast as WCAG does', () => {
-    const weakOf = (ink: string) => colourProblems(tokensCss({ ...plainColours, ink }, plainColours));
+    const weakOf = (ink: string) => contrastProblems(tokensCss({ ...plainColours, ink }, plainColours));
     expect(weakOf('#767676')).toEqual([]);
     expect(weakOf('#ff0000')).toContain('ink on paper is 3.9:1 by day, needs 4.5:1.');
   });
 
   it('requires less contrast for field borders than for text', () => {
-    expect(colourProblems(tokensCss({ ...plainColours, control: '#949494' }, plainColours))).toEqual([]);
-    expect(colourProblems(tokensCss({ ...plainColours, control: '#999999' }, plainColours))).toEqual([
+    expect(contrastProblems(tokensCss({ ...plainColours, control: '#949494' }, plainColours))).toEqual([]);
+    expect(contrastProblems(tokensCss({ ...plainColours, control: '#999999' }, plainColours))).toEqual([
       'control on paper is 2.8:1 by day, needs 3:1.',
       'control on surface is 2.8:1 by day, needs 3:1.',
     ]);

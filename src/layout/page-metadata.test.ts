@@ -6,7 +6,7 @@ import { format } from '../site/format.ts';
 import { locales } from '../site/locales.ts';
 import { type PageName, routes } from '../site/routes.ts';
 import { englishArticle } from '../testing/fixtures/article.ts';
-import { articlePage, numberedPage, namedPage, tagPage } from './page-data.ts';
+import { articlePage, numberedPage, pageByName, tagPage } from './page-metadata.ts';
 
 const article = englishArticle(
   { excerpt: 'About it.', tags: ['Costs'], body: 'Text' },
@@ -16,10 +16,10 @@ const article = englishArticle(
 const textsOf = ({ image }: { image: object }): string => JSON.stringify(image);
 
 it.each(Object.keys(routes) as PageName[])(
-  'namedPage %s has the same text in its image as in its heading',
+  'pageByName %s has the same text in its image as in its heading',
   (name) => {
     for (const locale of locales) {
-      const page = namedPage(name, locale);
+      const page = pageByName(name, locale);
       expect(page.image.alt).toContain(site.brand);
       const [heading = ''] = page.image.alt.split(' | ');
       for (const word of heading.split(' ')) expect(textsOf(page)).toContain(word);
@@ -46,7 +46,7 @@ it('articlePage states the author, date and read time in the language of the pag
 });
 
 it('numberedPage shows its number from the second page on, and uses the first page’s image', () => {
-  const first = namedPage('blog', 'sv');
+  const first = pageByName('blog', 'sv');
   const place = (currentPage: number, current: string) => ({
     currentPage,
     lastPage: 3,

@@ -3,7 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 type Events = WindowEventMap & DocumentEventMap;
 
 /** Listens on the window while the component is there; captures, since the router's events do not bubble. */
-export function useListener<Type extends keyof Events>(type: Type, listener: (event: Events[Type]) => void) {
+export function useWindowEvent<Type extends keyof Events>(
+  type: Type,
+  listener: (event: Events[Type]) => void,
+) {
   const onEvent = useEffectEvent((event: Event) => listener(event as Events[Type]));
   useEffect(() => {
     const listen = (event: Event): void => onEvent(event);

@@ -3,13 +3,13 @@ import { hydratedEvent } from '../browser/hydration/early-events.ts';
 import { failureNote } from '../browser/hydration/failure-note.ts';
 
 /** An island that survives its own failures. It reads its props inside the boundary, so that missing ones are caught too. */
-export function withBoundary<P extends object>(View: ComponentType<P>) {
+export function withErrorBoundary<P extends object>(View: ComponentType<P>) {
   return function Island(props: P) {
     return (
       <>
-        <IslandBoundary>
+        <ErrorBoundary>
           <View {...props} />
-        </IslandBoundary>
+        </ErrorBoundary>
         <HydrationSignal />
       </>
     );
@@ -24,7 +24,7 @@ export function HydrationSignal() {
 }
 
 /** Replaces a failed island with a message; the rest of the page is not affected. */
-export class IslandBoundary extends Component<{ readonly children: ReactNode }> {
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }> {
   override state: { readonly error?: string } = {};
 
   static getDerivedStateFromError(error: unknown) {

@@ -5,15 +5,15 @@
  */
 
 import '../features/calculator/load-calculator.ts';
-import '../features/consent/analytics.ts';
-import '../features/consent/banner-script.ts';
+import '../features/consent/track-visits.ts';
+import '../features/consent/cookie-banner.ts';
 import '../browser/keep-form-drafts.ts';
 import '../browser/hydration/page-changes.ts';
-import './anchors.ts';
+import './initial-scroll.ts';
 import '../features/chat/chat-launcher.ts';
-import '../ui/contents.ts';
-import './covered-edges.ts';
-import '../features/dashboard/dashboard-host.ts';
+import '../ui/table-of-contents.ts';
+import './scroll-padding.ts';
+import '../features/dashboard/main-site-links.ts';
 import '../features/header/menu-and-scroll.ts';
-import '../features/header/language.ts';
-import './page-loading.ts';
+import '../features/header/switch-language.ts';
+import './router-loader.ts';
