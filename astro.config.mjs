@@ -5,7 +5,7 @@ import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
 import { allowedHosts } from './src/integrations/headers/content-security-policy.ts';
 import { contentChecks, contentErrors } from './src/integrations/content/content-report.ts';
-import { assistantKnowledge } from './src/integrations/knowledge/build.ts';
+import { assistantKnowledge } from './src/integrations/knowledge/assistant-knowledge.ts';
 import { devServices } from './src/integrations/dev-services.ts';
 import { editor } from './src/integrations/editor/editor.ts';
 import { ownerNotice } from './src/integrations/owner-report.ts';

@@ -24,8 +24,8 @@ for (const path of allPaths) {
   const language = localeOf(path);
   const address = knownAddress(path);
 
-  test(`${path} has complete metadata, its canonicalPath address and structured data for its kind`, () => {
-    const { language: found, title, meta, canonicalPath, alternates, feeds, jsonLd } = headOf(path);
+  test(`${path} has complete metadata, its canonical address and structured data for its kind`, () => {
+    const { language: found, title, meta, canonical, alternates, feeds, jsonLd } = headOf(path);
     expect.soft(found).toBe(language);
     expect.soft(title.split(brand), `the company is named once in "${title}"`).toHaveLength(2);
     expect.soft(meta['description']?.length).toBeGreaterThan(50);
@@ -49,7 +49,7 @@ for (const path of allPaths) {
     }
     const isOfBlog = isArticle || kindOf(path) === 'blog';
     expect.soft(feeds).toHaveLength(isOfBlog ? 1 : 0);
-    expect.soft(canonicalPath).toEqual([address]);
+    expect.soft(canonical).toEqual([address]);
     expect.soft(alternates).toEqual(alternatesOf(route));
     expectStructuredData(jsonLd, path, address);
   });
@@ -88,11 +88,11 @@ function repeated<Value>(values: readonly Value[]): Value[] {
 }
 
 for (const path of pathVariants('/404')) {
-  test(`${path} is noindex and has no canonicalPath address`, () => {
-    const { language, meta, canonicalPath, alternates } = headOf(path);
+  test(`${path} is noindex and has no canonical address`, () => {
+    const { language, meta, canonical, alternates } = headOf(path);
     expect(language).toBe(localeOf(path));
     expect(meta['robots']).toContain('noindex');
-    expect(canonicalPath).toEqual([]);
+    expect(canonical).toEqual([]);
     expect(alternates).toEqual({});
   });
 }

@@ -1,7 +1,7 @@
 /** The HTML of the built pages, with its inline scripts and styles. Needs no browser. */
 
 import type { HtmlValidate } from 'html-validate';
-import { renderMarkdown } from '../../src/content/articles/markdown.ts';
+import { renderMarkdown } from '../../src/content/markdown/render-markdown.ts';
 import { distinctPages, documentOf, readBuilt } from '../support/built.ts';
 import { kindOf } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,6 +1,6 @@
 /** No link is broken, and every link stays in its language. Needs no browser. */
 
-import { anchors, isUnlisted } from '../../src/site/routes.ts';
+import { homeAnchors, isUnlisted } from '../../src/site/routes.ts';
 import { builtPages, documentOf, isBuilt } from '../support/built.ts';
 import {
   canonicalPath,
@@ -79,7 +79,7 @@ test.describe('links', () => {
 
   // The content check and the build report links from texts to missing headings.
   test('in the site’s own components point to elements that exist', () => {
-    const anchorNames: readonly string[] = Object.values(anchors);
+    const anchorNames: readonly string[] = Object.values(homeAnchors);
     const isQuestionOfHome = ({ from, path = '', fragment }: Link) =>
       withoutLocale(from) === '/' && withoutLocale(path) === '/faq' && fragment !== '';
     const toPlaces = links

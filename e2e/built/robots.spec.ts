@@ -1,6 +1,6 @@
 /** The files that machines look for first: sitemap, robots.txt, security.txt (RFC 9116). Needs no browser. */
 
-import { topicRoutes } from '../../src/content/answers/parse-faq.ts';
+import { rareTopicRoutes } from '../../src/content/faq/parse-faq.ts';
 import { writtenIn } from '../../src/content/articles/localize.ts';
 import { routes } from '../../src/site/routes.ts';
 import { isBuilt, readBuilt, xmlOf } from '../support/built.ts';
@@ -22,7 +22,7 @@ const sitemap = '/sitemap-0.xml';
 
 const listedRoutes = [
   ...ownRoutes.filter((route) => !unlistedRoutes.includes(route) && route !== routes.blog),
-  ...topicRoutes(faq.en),
+  ...rareTopicRoutes(faq.en),
   ...(published.length > 0 ? listingRoutes : []),
 ];
 

@@ -1,6 +1,6 @@
 /** Where a page opens, how its anchors are reached and what is prefetched. */
 
-import { linkTo, routes } from '../../src/site/routes.ts';
+import { hrefTo, routes } from '../../src/site/routes.ts';
 import { clickInPlace, expectAtAnchor, inMotion, scrollY, sizes } from '../support/flows.ts';
 import { articleIds, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -125,8 +125,8 @@ test('an anchor on the same page is reached, and going back leaves it', async ({
 });
 
 test('some pages are prefetched after the page has loaded, others when hovered', async ({ page }) => {
-  const likely = [routes.about, routes.launch, routes.blog].map((route) => linkTo('en', route, routes.home));
-  const privacy = linkTo('en', routes.privacy, routes.home);
+  const likely = [routes.about, routes.launch, routes.blog].map((route) => hrefTo('en', route, routes.home));
+  const privacy = hrefTo('en', routes.privacy, routes.home);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');

@@ -4,7 +4,7 @@ import { answerChat, askChat } from '../support/flows.ts';
 import { field, formOf } from '../support/form.ts';
 import { canonicalPath, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import type { StorageKind } from '../../src/vendors/stored.ts';
+import type { StorageKind } from '../../src/vendors/stored-entries.ts';
 
 const language = 'sv';
 

@@ -13,11 +13,11 @@ const files = new Map(
     .filter((entry) => entry.isFile())
     .map((entry) => {
       const file = `${entry.parentPath}/${entry.name}`.slice(dist.pathname.length).replace(/^\//, '');
-      return [canonicalUrl(file), file];
+      return [pathOfFile(file), file];
     }),
 );
 
-function canonicalUrl(file: string): string {
+function pathOfFile(file: string): string {
   const clean = file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
   return `/${clean}`;
 }
@@ -87,7 +87,7 @@ export function readHead(page: Document) {
         attribute(meta, 'content'),
       ]),
     ),
-    canonicalPath: all('head link[rel="canonical"]').map((link) => attribute(link, 'href')),
+    canonical: all('head link[rel="canonical"]').map((link) => attribute(link, 'href')),
     alternates: Object.fromEntries(
       all('head link[rel="alternate"][hreflang]').map((link) => [
         attribute(link, 'hreflang'),

@@ -5,7 +5,7 @@ import {
   canonicalPath,
   isUnlisted,
   localeOf,
-  pageNames,
+  pagesWithContent,
   routes as allRoutes,
   withoutLocale,
 } from '../../src/site/routes.ts';
@@ -73,7 +73,7 @@ export function alternatesOf(route: string): Readonly<Record<string, string>> {
 export const listedPages: readonly string[] = addresses.map(({ pathname }) => pathname);
 
 /** The site's own pages, including unlisted pages but not lists and articles. */
-export const ownRoutes: readonly string[] = pageNames(company, true).map((name) => allRoutes[name]);
+export const ownRoutes: readonly string[] = pagesWithContent(company, true).map((name) => allRoutes[name]);
 
 export const unlistedRoutes: readonly string[] = ownRoutes.filter(isUnlisted);
 

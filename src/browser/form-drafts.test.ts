@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { find } from '../testing/helpers/find.ts';
-import { addToForm, clearSent } from './fill-form.ts';
-import './keep-form-drafts.ts';
+import { addToForm, clearSent } from './update-form.ts';
+import './restore-form-drafts.ts';
 
 const page = `
   <form data-draft="contact">

@@ -3,7 +3,7 @@
  * does nothing.
  */
 
-import type { OwnKey } from '../vendors/stored.ts';
+import type { OwnKey } from '../vendors/stored-entries.ts';
 
 type Area = 'local' | 'session';
 

@@ -10,7 +10,7 @@ export interface ContentProblem {
 
 export type FieldProblem = Omit<ContentProblem, 'file'>;
 
-export interface LineFault {
+export interface LineProblem {
   readonly line: number;
   readonly message: string;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { encodingFault, parseJson } from './content-files.ts';
+import { characterProblem, parseJson } from './content-files.ts';
 import { messageOf } from '../testing/helpers/eventually.ts';
 
 it('parseJson reads a text, even with a byte order mark', () => {
@@ -21,9 +21,9 @@ it.each([
 });
 
 it.each(['\v', '\b', '\u001d', '\u0085', '\ufffe', '\ud83d'])(
-  'encodingFault reports the line with %j and the words before it',
+  'characterProblem reports the line with %j and the words before it',
   (character) => {
-    expect(encodingFault(`One\r\nTwo\tthree${character}four 🚀\n`)).toEqual({
+    expect(characterProblem(`One\r\nTwo\tthree${character}four 🚀\n`)).toEqual({
       line: 2,
       message:
         'holds an invisible character after “Two\tthree”, which breaks feeds. Delete it, and press Enter where a line should end.',
@@ -34,13 +34,13 @@ it.each(['\v', '\b', '\u001d', '\u0085', '\ufffe', '\ud83d'])(
 it.each([
   ['Latin 1', Buffer.from('One\nPå', 'latin1'), 2],
   ['UTF-16', Buffer.from('\uFEFFOne', 'utf16le'), 1],
-])('encodingFault reports the line of a text in %s', (_encoding, bytes, line) => {
-  expect(encodingFault(bytes.toString('utf8'))).toMatchObject({
+])('characterProblem reports the line of a text in %s', (_encoding, bytes, line) => {
+  expect(characterProblem(bytes.toString('utf8'))).toMatchObject({
     line,
     message: expect.stringMatching(/not saved as UTF-8\. Save it/),
   });
 });
 
-it('encodingFault accepts tabs, line breaks and emoji', () => {
-  expect(encodingFault('a\tb\r\nc 😀')).toBeUndefined();
+it('characterProblem accepts tabs, line breaks and emoji', () => {
+  expect(characterProblem('a\tb\r\nc 😀')).toBeUndefined();
 });

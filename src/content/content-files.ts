@@ -3,7 +3,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type ParseError } from 'jsonc-parser';
-import { ContentError, type LineFault } from './content-error.ts';
+import { ContentError, type LineProblem } from './content-error.ts';
 
 /** The text of a file; undefined if there is none or it is a folder. @param path relative to the project's root */
 export function textOf(path: string, root: string): string | undefined {
@@ -18,7 +18,7 @@ export function textOf(path: string, root: string): string | undefined {
  */
 export function readText(path: string, root: string): string | undefined {
   const text = textOf(path, root);
-  const fault = encodingFault(text ?? '');
+  const fault = characterProblem(text ?? '');
   if (fault) throw new ContentError([{ file: path, field: '', ...fault }]);
   return text;
 }
@@ -51,7 +51,7 @@ export function parseJson(file: string, text: string): unknown {
 /** Control characters, lone surrogates and noncharacters: XML forbids them, and pages cannot show them. */
 const unprintable = /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
 
-export function encodingFault(text: string): LineFault | undefined {
+export function characterProblem(text: string): LineProblem | undefined {
   for (const [index, line] of text.split('\n').entries()) {
     if (line.includes('\uFFFD')) {
       const message =

@@ -56,7 +56,7 @@ export function textAt(tree: object, path: string): string | undefined {
 }
 
 /** A check that each field named in a list of the file is there. */
-export function namesFields<List extends string>(list: List) {
+export function fieldsExist<List extends string>(list: List) {
   return ({ value, issues }: z.core.ParsePayload<Readonly<Record<List, readonly string[]>>>): void => {
     for (const [index, name] of value[list].entries()) {
       if (valueAt(value, name) !== undefined) continue;

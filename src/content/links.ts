@@ -2,16 +2,16 @@
 
 import { defaultLocale, type Locale } from '../site/locales.ts';
 import { builtHref } from '../site/routes.ts';
-import { faqTopics } from './answers/collection.ts';
-import { allArticles } from './articles/collection.ts';
-import { builtRoutes } from './articles/listings.ts';
-import { site } from './company/facts.ts';
+import { faqTopics } from './faq/collection.ts';
+import { builtArticles } from './articles/collection.ts';
+import { routesOf } from './articles/listings.ts';
+import { site } from './owner-data.ts';
 
 /** The paths, without language, that links may point to; the same in every language. */
-export const linkableRoutes = builtRoutes(site, await allArticles(), faqTopics(defaultLocale));
+export const builtRoutes = routesOf(site, await builtArticles(), faqTopics(defaultLocale));
 
 /** A link on the page `from`; undefined if its target is not built. */
 export function builtLink(href: string, locale: Locale, from: string): { readonly href: string } | undefined {
-  const built = builtHref(href, locale, from, linkableRoutes);
+  const built = builtHref(href, locale, from, builtRoutes);
   return built === undefined ? undefined : { href: built };
 }

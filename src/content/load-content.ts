@@ -5,8 +5,8 @@
 
 import { join, resolve } from 'node:path';
 import { byLocale, defaultLocale, type Locale } from '../site/locales.ts';
-import { type AssistantTexts, readAssistantTexts } from './answers/assistant-texts.ts';
-import { type Faq, readFaq } from './answers/parse-faq.ts';
+import { type AssistantTexts, readAssistantTexts } from './assistant/assistant-texts.ts';
+import { type Faq, readFaq } from './faq/parse-faq.ts';
 import { type Article, articleFile } from './articles/article-schema.ts';
 import { dayOf, publishedOn } from './articles/article-dates.ts';
 import { type BlogFiles, readArticles, readBlogFolder } from './articles/read-articles.ts';
@@ -16,14 +16,14 @@ import { serviceFactsSchema, siteSchema } from './company/site-schema.ts';
 import { collectProblems, ContentError, type ContentProblem, parseData } from './content-error.ts';
 import { readJson, readNeededText } from './content-files.ts';
 import { checkPictureTexts } from './figures/picture-texts.ts';
-import { parseFigures } from './figures/schema.ts';
+import { parseFigures } from './figures/figures-schema.ts';
 import type { Dictionary } from './texts/dictionary.ts';
-import { parseDictionary } from './texts/dictionary-rules.ts';
+import { parseDictionary } from './texts/parse-dictionary.ts';
 import {
-  type Facts,
+  type OwnerData,
   fillFactsInTree,
-  textValues,
-  unknownValues,
+  placeholderValues,
+  uncheckedValues,
   type ValuesByLocale,
 } from './texts/placeholders.ts';
 import type { Mark } from '../drawings/icon.ts';
@@ -32,7 +32,7 @@ export const root = join(import.meta.dirname, '../..');
 
 type ByLocale<Value> = Readonly<Record<Locale, Value>>;
 
-export interface Content extends Facts {
+export interface Content extends OwnerData {
   /** The locale files as the owner wrote them; English if a language lacks a text. */
   readonly strings: ByLocale<Dictionary>;
   /** The same with facts and figures filled in. */
@@ -74,7 +74,7 @@ export function validContent(folder = root): Content {
   return content;
 }
 
-/** The articles that a build publishes today, newest first. Pages use `allArticles`. */
+/** The articles that a build publishes today, newest first. Pages use `builtArticles`. */
 export function publishedArticles(folder = root): Article[] {
   return publishedOn(validContent(folder).articles, dayOf(new Date()));
 }
@@ -118,7 +118,7 @@ function readAll(folder: string): LoadedContent {
   const figures = tried(() => parseFigures(json('figures')));
   const service = tried(() => parseData(serviceFactsSchema, json('service'), 'content/service.json'));
   const facts = site && service && figures && { site, service, figures };
-  const values = byLocale((locale) => (facts ? textValues(facts, locale) : unknownValues));
+  const values = byLocale((locale) => (facts ? placeholderValues(facts, locale) : uncheckedValues));
   const model = tried(() => json(`locales/${defaultLocale}`)) as Dictionary | undefined;
   const files = byLocale((locale) => {
     const name = `locales/${locale}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseAssistantText } from './answers/assistant-texts.ts';
+import { parseAssistantText } from './assistant/assistant-texts.ts';
 import { parseYaml } from './yaml-source.ts';
 import { messageOf } from '../testing/helpers/eventually.ts';
 

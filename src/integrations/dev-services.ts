@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { onContentChange } from '../content/load-content.ts';
-import { siteKnowledge } from './knowledge/build.ts';
+import { readKnowledge } from './knowledge/assistant-knowledge.ts';
 import { train } from '../../supabase/functions/chat-assistant/training/train.ts';
 import { localServices, pathOf, type WebHandler } from './local/local-services.ts';
 
@@ -22,7 +22,7 @@ export function devServices(): AstroIntegration {
           // Vite returns a new module after its files have changed.
           const module = (await server.ssrLoadModule(functionFile)) as FunctionModule;
           if (assistant?.module !== module) {
-            const knowledge = train(siteKnowledge().knowledge);
+            const knowledge = train(readKnowledge().knowledge);
             const read = (name: string) => process.env[name];
             const handle = module.createChatAssistant({ read, knowledge, log: console.error });
             assistant = { module, handle };

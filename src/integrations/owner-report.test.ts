@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../content/company/site-schema.ts';
-import { parseFigures } from '../content/figures/schema.ts';
+import { parseFigures } from '../content/figures/figures-schema.ts';
 import { exampleFacts, exampleSite } from '../testing/fixtures/site.ts';
 import { checkServices, missingServices, remedy, report, sampleFacts, summary } from './owner-report.ts';
 

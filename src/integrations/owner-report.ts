@@ -3,7 +3,7 @@
 import type { AstroIntegration } from 'astro';
 import type { Site } from '../content/company/site-schema.ts';
 import { validContent } from '../content/load-content.ts';
-import type { Facts } from '../content/texts/placeholders.ts';
+import type { OwnerData } from '../content/texts/placeholders.ts';
 import { vendorIds, vendors } from '../vendors/analytics.ts';
 import { mailVariables } from '../vendors/emailjs.ts';
 import { chatVariables } from '../vendors/supabase.ts';
@@ -91,7 +91,11 @@ export function checkServices(environment: Environment, choice: Choice): void {
 }
 
 /** The sample facts that the owner has not replaced, and the groups of unchecked figures, by file. */
-export function sampleFacts({ site, service, figures }: Facts): Readonly<Record<string, readonly string[]>> {
+export function sampleFacts({
+  site,
+  service,
+  figures,
+}: OwnerData): Readonly<Record<string, readonly string[]>> {
   const { checked, ...groups } = figures;
   const unchecked = Object.keys(groups).filter((name) => !checked.includes(name));
   return {
@@ -101,7 +105,7 @@ export function sampleFacts({ site, service, figures }: Facts): Readonly<Record<
   };
 }
 
-export function report(environment: Environment, facts: Facts): string {
+export function report(environment: Environment, facts: OwnerData): string {
   const services = missingServices(environment, facts.site).map(
     (service) => `  ${service.name}: ${remedy(service)}`,
   );
@@ -117,7 +121,7 @@ export function report(environment: Environment, facts: Facts): string {
   ].join('\n');
 }
 
-export function summary(environment: Environment, facts: Facts): string | undefined {
+export function summary(environment: Environment, facts: OwnerData): string | undefined {
   const services = missingServices(environment, facts.site).map(({ name }) => name);
   const count = Object.values(sampleFacts(facts)).flat().length;
   const points = [

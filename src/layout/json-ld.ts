@@ -3,9 +3,9 @@
 import { languages, type Locale } from '../site/locales.ts';
 import { canonicalPath, routes } from '../site/routes.ts';
 import { isSample } from '../content/company/company.ts';
-import { origin, site } from '../content/company/facts.ts';
+import { origin, site } from '../content/owner-data.ts';
 import type { Site } from '../content/company/site-schema.ts';
-import { canonicalUrl, absoluteUrl, type Page } from '../site/page.ts';
+import { canonicalUrl, absoluteUrl, type PageMetadata } from '../site/page.ts';
 
 export interface JsonLdNode {
   readonly '@type': string;
@@ -13,7 +13,7 @@ export interface JsonLdNode {
 }
 
 /** A page with an address; the 404 page has neither an address nor structured data. */
-type RoutedPage = Page & { readonly route: string };
+type RoutedPage = PageMetadata & { readonly route: string };
 
 type PageType = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'FAQPage';
 
@@ -105,7 +105,7 @@ export function faqPage(
 
 /** An article. @param bodyLocale the language of its text: English if it is not translated */
 export function blogPosting(
-  page: RoutedPage & { readonly article: NonNullable<Page['article']> },
+  page: RoutedPage & { readonly article: NonNullable<PageMetadata['article']> },
   bodyLocale: Locale,
 ): JsonLdNode {
   const url = canonicalUrl(page, origin);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { localizeArticle } from '../content/articles/localize.ts';
-import { origin, site } from '../content/company/facts.ts';
+import { origin, site } from '../content/owner-data.ts';
 import { dictionary } from '../content/texts/dictionary.ts';
 import { format } from '../site/format.ts';
 import { locales } from '../site/locales.ts';

@@ -9,14 +9,14 @@ import { academyDrawing, signInDrawing } from '../drawings/page-drawings.ts';
 import { monthDrawing } from '../drawings/plot.ts';
 import { subjectDrawing } from '../drawings/subject-drawing.ts';
 import type { Drawing } from '../drawings/drawing.ts';
-import { fullTitle, type Page } from '../site/page.ts';
+import { fullTitle, type PageMetadata } from '../site/page.ts';
 import { dictionary } from '../content/texts/dictionary.ts';
 import { type Locale, locales } from '../site/locales.ts';
 import {
   articleRoute,
   faqTopicRoute,
   languagePaths,
-  pageNames,
+  pagesWithContent,
   type PageName,
   routes,
   tagRoute,
@@ -26,16 +26,16 @@ import { format } from '../site/format.ts';
 import type { Card } from '../drawings/social/card-drawing.ts';
 import { socialImage, type SocialImage } from '../drawings/social/image.ts';
 import { pageTextsOf, type PageTexts } from '../content/texts/page-texts.ts';
-import { figures, mark, origin, site } from '../content/company/facts.ts';
-import type { FaqTopic } from '../content/answers/parse-faq.ts';
+import { figures, mark, origin, site } from '../content/owner-data.ts';
+import type { FaqTopic } from '../content/faq/parse-faq.ts';
 
-type RoutedPage = Page & {
+type RoutedPage = PageMetadata & {
   readonly route: string;
   readonly image: SocialImage;
 };
 
 /** The pages that are built. The blog is built even without articles. */
-export const publishedPageNames: readonly PageName[] = pageNames(site, true);
+export const publishedPageNames: readonly PageName[] = pagesWithContent(site, true);
 
 /** For `getStaticPaths` of a page's file: empty if `withoutPages` names the page. */
 export function optionalPagePaths(name: PageName): ReturnType<typeof languagePaths> {
@@ -69,7 +69,7 @@ export function pageContext(name: PageName, { props }: Pick<AstroGlobal, 'props'
 export function articlePage(
   article: LocalizedArticle,
   locale: Locale,
-): RoutedPage & { readonly article: NonNullable<Page['article']> } {
+): RoutedPage & { readonly article: NonNullable<PageMetadata['article']> } {
   const { id, title, excerpt, tags, author, publishedAt, words, readMinutes, writtenIn } = article;
   const { blog } = dictionary(locale);
   const route = articleRoute(id);
@@ -143,7 +143,7 @@ export function faqTopicPage({ id, title: topic, questions }: FaqTopic, locale: 
 }
 
 /** The page for addresses that do not exist: no route, and the image of the home page. */
-export function notFoundPage(locale: Locale): Page {
+export function notFoundPage(locale: Locale): PageMetadata {
   const { title, description } = dictionary(locale).notFound.meta;
   const { image } = pageByName('home', locale);
   return { locale, route: undefined, title, description, keywords: [], image };
@@ -166,7 +166,7 @@ function socialImageOf(
   drawing: Drawing,
   locale: Locale,
   route: string,
-): SocialImage & Page['image'] {
+): SocialImage & PageMetadata['image'] {
   const card: Card = {
     locale,
     route,

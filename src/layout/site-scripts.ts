@@ -7,10 +7,10 @@
 import '../features/calculator/load-calculator.ts';
 import '../features/consent/track-visits.ts';
 import '../features/consent/cookie-banner.ts';
-import '../browser/keep-form-drafts.ts';
+import '../browser/restore-form-drafts.ts';
 import '../browser/hydration/page-changes.ts';
 import './initial-scroll.ts';
-import '../features/chat/chat-launcher.ts';
+import '../features/chat/launcher-visibility.ts';
 import '../ui/table-of-contents.ts';
 import './scroll-padding.ts';
 import '../features/dashboard/main-site-links.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { mark } from '../content/company/facts.ts';
+import { mark } from '../content/owner-data.ts';
 import { ico, iconPng, iconSvg } from '../drawings/icon.ts';
 import { day } from '../styles/themes.ts';
 

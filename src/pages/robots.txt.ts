@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { origin } from '../content/company/facts.ts';
+import { origin } from '../content/owner-data.ts';
 
 /** Crawlers may read everything; pages to keep out of search results are marked `noindex`. */
 export const GET: APIRoute = () =>

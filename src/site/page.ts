@@ -1,7 +1,7 @@
 import { languages, type Locale, locales } from './locales.ts';
 import { canonicalPath } from './routes.ts';
 
-export interface Page {
+export interface PageMetadata {
   readonly locale: Locale;
   /** The path without language, such as `/about`; undefined for the 404 page, which has no address. */
   readonly route: string | undefined;
@@ -27,7 +27,11 @@ export interface Page {
 
 /** A page's canonical address or, if its text is in another language, that language's address. */
 export function canonicalUrl(
-  { route, locale, writtenIn = [locale] }: Pick<Page, 'locale' | 'writtenIn'> & { readonly route: string },
+  {
+    route,
+    locale,
+    writtenIn = [locale],
+  }: Pick<PageMetadata, 'locale' | 'writtenIn'> & { readonly route: string },
   origin: string,
 ): string {
   const canonicalLocale = writtenIn.includes(locale) ? locale : (writtenIn[0] ?? locale);
@@ -38,7 +42,7 @@ export function absoluteUrl(path: string, origin: string): string {
   return `${origin}${path}`;
 }
 
-export const imageSize = { width: 1200, height: 630 } as const;
+export const socialImageSize = { width: 1200, height: 630 } as const;
 
 /** The page's title followed by the company's name, unless it already contains it. */
 export function fullTitle(title: string, brand: string): string {

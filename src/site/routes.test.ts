@@ -6,13 +6,13 @@ import {
   canonicalPath,
   isUnlisted,
   languagePaths,
-  linkTo,
-  linkToAnchor,
+  hrefTo,
+  hrefToAnchor,
   localeOf,
   localizeHref,
   opensAtTop,
-  pageNames,
-  prefixed,
+  pagesWithContent,
+  prefixedPath,
   routes,
   withoutLocale,
 } from './routes.ts';
@@ -49,7 +49,7 @@ it.each([
 ] as const)(
   '%s %s has the prefixed address %s and the canonical one %s',
   (locale, route, withPrefix, known) => {
-    expect([prefixed(locale, route), canonicalPath(locale, route)]).toEqual([withPrefix, known]);
+    expect([prefixedPath(locale, route), canonicalPath(locale, route)]).toEqual([withPrefix, known]);
   },
 );
 
@@ -58,10 +58,13 @@ it.each([
   [[], false, ['blog']],
   [['academy'], true, ['academy']],
   [['dashboard'], true, ['signin', 'dashboard']],
-] as const)('pageNames without %j, and with articles: %s, lacks %j', (withoutPages, hasArticles, lacking) => {
-  const names = pageNames({ withoutPages }, hasArticles);
-  expect(Object.keys(routes).filter((name) => !names.some((each) => each === name))).toEqual(lacking);
-});
+] as const)(
+  'pagesWithContent without %j, and with articles: %s, lacks %j',
+  (withoutPages, hasArticles, lacking) => {
+    const names = pagesWithContent({ withoutPages }, hasArticles);
+    expect(Object.keys(routes).filter((name) => !names.some((each) => each === name))).toEqual(lacking);
+  },
+);
 
 it.each([
   ['en', '/about', '/', '/about'],
@@ -74,7 +77,7 @@ it.each([
 ] as const)(
   'linkTo in %s to %s from %j is %s, with a prefix to and from the blog',
   (locale, route, from, href) => {
-    expect(linkTo(locale, route, from)).toBe(href);
+    expect(hrefTo(locale, route, from)).toBe(href);
   },
 );
 
@@ -84,7 +87,7 @@ it.each([
   ['sv', 'contact', '/about', '/sv#contact'],
   ['en', 'services', '/blog', '/en#services'],
 ] as const)('linkToAnchor %s #%s from %j is %s', (locale, anchor, from, href) => {
-  expect(linkToAnchor(locale, anchor, from)).toBe(href);
+  expect(hrefToAnchor(locale, anchor, from)).toBe(href);
 });
 
 const built = new Set(['/', '/about', '/blog/winter']);

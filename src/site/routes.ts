@@ -27,7 +27,7 @@ export type PageName = keyof typeof routes;
 export const optionalPages = ['launch', 'academy', 'signin', 'dashboard'] as const satisfies PageName[];
 
 /** The pages that have content. The sign-in page leads to the dashboard and is removed with it. */
-export function pageNames(
+export function pagesWithContent(
   { withoutPages = [] }: { readonly withoutPages?: readonly PageName[] },
   hasArticles: boolean,
 ): PageName[] {
@@ -36,7 +36,7 @@ export function pageNames(
 }
 
 /** The anchors of the home page that texts may link to. */
-export const anchors = {
+export const homeAnchors = {
   services: 'services',
   calculator: 'calculator',
   contact: 'contact',
@@ -84,13 +84,13 @@ export function withoutLocale(pathname: string): string {
 }
 
 /** The path with its language prefix, even for English: `/en/blog`, `/sv`. */
-export function prefixed(locale: Locale, route: string): string {
+export function prefixedPath(locale: Locale, route: string): string {
   return route === '/' ? `/${locale}` : `/${locale}${route}`;
 }
 
 /** The canonical address of a page: without a prefix in English, with one in other languages, such as `/sv`. */
 export function canonicalPath(locale: Locale, route: string): string {
-  return locale === defaultLocale ? route : prefixed(locale, route);
+  return locale === defaultLocale ? route : prefixedPath(locale, route);
 }
 
 export function isBlog(route: string): boolean {
@@ -98,9 +98,9 @@ export function isBlog(route: string): boolean {
 }
 
 /** The address of a link from one path without language to another. Links to the blog, and from it to home, keep the prefix. */
-export function linkTo(locale: Locale, route: string, from: string): string {
+export function hrefTo(locale: Locale, route: string, from: string): string {
   const keepsPrefix = isBlog(route) || (route === routes.home && isBlog(from));
-  return keepsPrefix ? prefixed(locale, route) : canonicalPath(locale, route);
+  return keepsPrefix ? prefixedPath(locale, route) : canonicalPath(locale, route);
 }
 
 /** Attributes of a link between two pages, to spread on an `<a>` in Astro and in JSX. */
@@ -114,16 +114,16 @@ export interface LinkProps {
 const prefetched: readonly string[] = [routes.about, routes.launch, routes.blog];
 
 export function linkProps(locale: Locale, route: string, from: string): LinkProps {
-  const href = linkTo(locale, route, from);
+  const href = hrefTo(locale, route, from);
   return from === routes.home && prefetched.includes(route)
     ? { href, 'data-astro-prefetch': 'load' }
     : { href };
 }
 
 /** A link to an anchor of the home page; on the home page itself only the fragment. */
-export function linkToAnchor(locale: Locale, anchor: keyof typeof anchors, from: string): string {
-  const fragment = `#${anchors[anchor]}`;
-  return from === routes.home ? fragment : `${linkTo(locale, routes.home, from)}${fragment}`;
+export function hrefToAnchor(locale: Locale, anchor: keyof typeof homeAnchors, from: string): string {
+  const fragment = `#${homeAnchors[anchor]}`;
+  return from === routes.home ? fragment : `${hrefTo(locale, routes.home, from)}${fragment}`;
 }
 
 export function socialImagePath(locale: Locale, route: string, hash: string): string {
@@ -131,7 +131,7 @@ export function socialImagePath(locale: Locale, route: string, hash: string): st
   return `${socialFolder}/${name}-${locale}.${hash}.png`;
 }
 
-export function switchLocale(pathname: string, locale: Locale): string {
+export function pathInLocale(pathname: string, locale: Locale): string {
   return canonicalPath(locale, withoutLocale(pathname));
 }
 
@@ -145,7 +145,7 @@ export function localizeHref(href: string, locale: Locale, from: string = routes
   if (!isRootRelative(href)) return href;
   const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
   if (isLocale(path.split('/')[1]) || /\.[^/]+$/.test(path)) return href;
-  return linkTo(locale, path, from) + rest;
+  return hrefTo(locale, path, from) + rest;
 }
 
 /** `localizeHref`, or undefined if its page is not among the built paths: an owner may remove articles and answers. */

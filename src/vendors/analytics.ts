@@ -1,12 +1,12 @@
 import { googleAnalytics } from './google-analytics.ts';
 import { hotjar } from './hotjar.ts';
-import type { Recipient, StoredEntry } from './stored.ts';
+import type { DataRecipient, StoredEntry } from './stored-entries.ts';
 
 /**
  * A service that measures visits once the visitor has accepted (docs/decisions/014): what it runs and stores, and the hosts it
  * may contact.
  */
-export interface Vendor extends Recipient {
+export interface Vendor extends DataRecipient {
   /** The variable with the owner's id; without it nothing is loaded. */
   readonly variable: string;
   /** External hosts, by the kind of access that the content security policy allows. */

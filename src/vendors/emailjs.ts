@@ -1,9 +1,9 @@
 /** EmailJS sends the forms' mails: the browser posts to it, and a template in the owner's account builds the mail. */
 
-import type { Recipient } from './stored.ts';
+import type { DataRecipient } from './stored-entries.ts';
 
 /** As named in the privacy policy. */
-export const mailRecipient: Recipient & { readonly company: string } = {
+export const mailProvider: DataRecipient & { readonly company: string } = {
   name: 'EmailJS',
   company: 'EmailJS Pte. Ltd.',
   countries: ['SG'],

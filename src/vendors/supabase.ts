@@ -1,9 +1,9 @@
 /** Supabase runs the function that answers the chat. */
 
-import type { Recipient } from './stored.ts';
+import type { DataRecipient } from './stored-entries.ts';
 
 /** As named in the privacy policy. */
-export const chatRecipient: Recipient = { name: 'Supabase', company: 'Supabase, Inc.', countries: ['US'] };
+export const chatProvider: DataRecipient = { name: 'Supabase', company: 'Supabase, Inc.', countries: ['US'] };
 
 export const chatVariables = ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY'] as const;
 

@@ -7,7 +7,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { createChatAssistant } from '../functions/chat-assistant/chat-assistant.ts';
 import denoJson from '../functions/chat-assistant/deno.json' with { type: 'json' };
 import { networkLimit } from '../functions/chat-assistant/http/rate-limit.ts';
-import { testKnowledge } from '../functions/chat-assistant/testing/site.ts';
+import { testKnowledge } from '../functions/chat-assistant/testing/knowledge.ts';
 
 function client() {
   const answer = createChatAssistant({

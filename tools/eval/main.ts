@@ -13,7 +13,7 @@ import {
   type FoundReply,
 } from '../../supabase/functions/chat-assistant/answers/site-answers.ts';
 import { train } from '../../supabase/functions/chat-assistant/training/train.ts';
-import { siteKnowledge } from '../../src/integrations/knowledge/build.ts';
+import { readKnowledge } from '../../src/integrations/knowledge/assistant-knowledge.ts';
 import { parseQuestions, type Question, type Score, score, withoutWordings } from './score.ts';
 
 interface Result {
@@ -32,7 +32,7 @@ const parts = 10;
 const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const path = file ?? fileURLToPath(new URL('questions.jsonl', import.meta.url));
 const questions = parseQuestions(path, readFileSync(path, 'utf8'));
-const { knowledge: whole } = siteKnowledge();
+const { knowledge: whole } = readKnowledge();
 const all: Result[] = [];
 for (let part = 0; part < parts; part += 1) {
   const asked = questions.filter((_, index) => index % parts === part);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSiteAnswers } from '../../supabase/functions/chat-assistant/answers/site-answers.ts';
-import { testKnowledge, untrained } from '../../supabase/functions/chat-assistant/testing/site.ts';
+import { testKnowledge, untrained } from '../../supabase/functions/chat-assistant/testing/knowledge.ts';
 import { train } from '../../supabase/functions/chat-assistant/training/train.ts';
 import { parseQuestions, score, withoutWordings } from './score.ts';
 
@@ -30,7 +30,7 @@ it('score reports what was right about a reply', () => {
 
 it('score counts an estimate as the answers it replaces, and a written answer only as itself', () => {
   const { en: english, ...others } = testKnowledge;
-  const estimates = { ...english!.estimates, calculationAnswers: ['delivery'] };
+  const estimates = { ...english!.estimates, calculationAnswerIds: ['delivery'] };
   const scope = { id: 'price-scope', question: 'What is in the price?', reply: 'The hull.' };
   const answers = [...english!.answers, scope];
   const knowledge = { ...others, en: { ...english!, answers, estimates } };

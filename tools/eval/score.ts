@@ -66,8 +66,8 @@ export function score({ locale, expect }: Question, reply: FoundReply, knowledge
 function namesOf(id: string, { answers, estimates }: LanguageKnowledge): readonly string[] {
   // For example "price-scope", which only looks like the estimate "price-small".
   if (answers.some((answer) => answer.id === id)) return [id, id.replace('company-', '')];
-  const { priceAnswers, calculationAnswers } = estimates;
-  return id === 'calculation' ? [id, ...priceAnswers, ...calculationAnswers] : [id, ...priceAnswers];
+  const { priceAnswerIds, calculationAnswerIds } = estimates;
+  return id === 'calculation' ? [id, ...priceAnswerIds, ...calculationAnswerIds] : [id, ...priceAnswerIds];
 }
 
 /** The knowledge without wordings that match one of these questions, ignoring capitals and punctuation. */

@@ -27,14 +27,14 @@ export const earlyPressEvent = 'early-press';
 /** Dispatched within an island once React has taken over its HTML, which takes several tasks after its start. */
 export const hydratedEvent = 'island-hydrated';
 
-export function repeatPress(element: Element): void {
+export function replayPress(element: Element): void {
   const button = window.earlyEvents.presses.get(element);
   window.earlyEvents.presses.delete(element);
   button?.click();
 }
 
 /** Call once a script handles the buttons of an element with `data-awaits-script`. Repeats a press that the script missed. */
-export function readyForPresses(element: Element): void {
+export function releasePresses(element: Element): void {
   element.removeAttribute('data-awaits-script');
-  repeatPress(element);
+  replayPress(element);
 }

@@ -6,7 +6,7 @@
  */
 
 import type { ClientDirective } from 'astro';
-import { earlyPressEvent, hydratedEvent, repeatPress } from './early-events.ts';
+import { earlyPressEvent, hydratedEvent, replayPress } from './early-events.ts';
 import { failureNote } from './failure-note.ts';
 
 type Load = Parameters<ClientDirective>[0];
@@ -83,11 +83,11 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
     return starting;
   };
 
-  const answerPress = async (): Promise<void> => {
+  const hydrateAndReplay = async (): Promise<void> => {
     try {
       await start();
       errorElement?.remove();
-      if (island.isConnected) repeatPress(island);
+      if (island.isConnected) replayPress(island);
     } catch (error) {
       presses.delete(island);
       errorElement?.remove();
@@ -95,7 +95,7 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
     }
   };
   const onPress = (): void => {
-    const answer = answerPress();
+    const answer = hydrateAndReplay();
     pending.add(answer);
     void answer.finally(() => pending.delete(answer));
   };

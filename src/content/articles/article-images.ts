@@ -1,20 +1,20 @@
-import type { LineFault } from '../content-error.ts';
-import type { PlacedToken } from './tokens.ts';
+import type { LineProblem } from '../content-error.ts';
+import type { TokenWithLine } from '../markdown/tokens.ts';
 
 const formats = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
 
-const otherFormats = /\.(?:heic|heif|gif|svg|tiff?|bmp|psd|raw|jfif)$/i;
+const unsupportedFormats = /\.(?:heic|heif|gif|svg|tiff?|bmp|psd|raw|jfif)$/i;
 
 export function isImageFile(path: string): boolean {
   return new RegExp(`\\.(?:${formats.join('|')})$`, 'i').test(path);
 }
 
 /** True for an image that must be converted before an article can show it. */
-export function isForeignImage(path: string): boolean {
-  return otherFormats.test(path);
+export function isUnsupportedImage(path: string): boolean {
+  return unsupportedFormats.test(path);
 }
 
-export const convertImage = `is an image that browsers or the build cannot read. Save it as ${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}.`;
+export const convertImageMessage = `is an image that browsers or the build cannot read. Save it as ${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}.`;
 
 /** The file name in an address, such as `counter.jpg` for `./counter.jpg`; undefined if it is outside the article's folder. */
 function imageName(href: string): string | undefined {
@@ -51,8 +51,8 @@ export function decoded(text: string): string {
   }
 }
 
-export function imageFaults(tokens: readonly PlacedToken[], images: ReadonlySet<string>): LineFault[] {
-  return tokens.flatMap(({ token, line }): LineFault[] => {
+export function imageProblems(tokens: readonly TokenWithLine[], images: ReadonlySet<string>): LineProblem[] {
+  return tokens.flatMap(({ token, line }): LineProblem[] => {
     if (token.type !== 'image') return [];
     const href = String(token['href']);
     const problem = sourceProblem(href, images);
@@ -70,7 +70,7 @@ function sourceProblem(href: string, images: ReadonlySet<string>): string | unde
     return `shows ${href}, which lies elsewhere. Put the image into the folder of the article and write ./name.jpg.`;
   }
   if (findImage(href, images) !== undefined) return undefined;
-  if (isForeignImage(name)) return `shows ${href}, which ${convertImage}`;
+  if (isUnsupportedImage(name)) return `shows ${href}, which ${convertImageMessage}`;
   const wanted = comparableName(decoded(name)).toLowerCase();
   const twin = [...images].find((other) => comparableName(other).toLowerCase() === wanted);
   if (twin) return `shows ${href}, but the file is called ${twin}. Write ./${twin}.`;

@@ -3,10 +3,10 @@ import type { Article } from './article-schema.ts';
 import { dayOf, newestFirst, publishedOn } from './article-dates.ts';
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import type { Picture } from './markdown.ts';
+import type { ResponsiveImage } from '../markdown/render-markdown.ts';
 
 /** The articles that are published today, newest first. In development, also drafts and scheduled articles, for their authors. */
-export async function allArticles(): Promise<Article[]> {
+export async function builtArticles(): Promise<Article[]> {
   const articles = newestFirst((await getCollection('articles')).map(({ data }) => data));
   return import.meta.env.DEV ? articles : publishedOn(articles, dayOf(new Date()));
 }
@@ -22,16 +22,16 @@ const files = import.meta.glob<ImageMetadata>('/content/blog/*/*.{jpg,jpeg,png,w
 
 const byFolder = Map.groupBy(Object.entries(files), ([path]) => path.slice(0, path.lastIndexOf('/') + 1));
 
-export async function articlePictures(id: string): Promise<ReadonlyMap<string, Picture>> {
+export async function articleImages(id: string): Promise<ReadonlyMap<string, ResponsiveImage>> {
   const folder = `/content/blog/${id}/`;
   const images = byFolder.get(folder) ?? [];
   const pictures = images.map(
-    async ([path, image]) => [path.slice(folder.length), await makePicture(image)] as const,
+    async ([path, image]) => [path.slice(folder.length), await responsiveImage(image)] as const,
   );
   return new Map(await Promise.all(pictures));
 }
 
-async function makePicture(src: ImageMetadata): Promise<Picture> {
+async function responsiveImage(src: ImageMetadata): Promise<ResponsiveImage> {
   const make = (format: string) => getImage({ src, widths, format });
   // All remaining browsers support WebP; older formats are kept.
   const fallback = await make({ jpg: 'jpeg', jpeg: 'jpeg', png: 'png' }[src.format as string] ?? 'webp');

@@ -1,5 +1,5 @@
 import { collectProblems, type ContentProblem } from '../content-error.ts';
-import { encodingFault } from '../content-files.ts';
+import { characterProblem } from '../content-files.ts';
 import { parseYaml } from '../yaml-source.ts';
 
 export interface SourceFile {
@@ -12,7 +12,7 @@ export type FrontMatter = NonNullable<ReturnType<typeof readFrontMatter>>;
 
 /** Splits a file into front matter and body. Undefined if the fields cannot be read; `problems` then contains the reason. */
 export function readFrontMatter({ path, text }: SourceFile, problems: ContentProblem[]) {
-  const fault = encodingFault(text);
+  const fault = characterProblem(text);
   if (fault) {
     problems.push({ file: path, field: '', ...fault });
     return undefined;

@@ -1,7 +1,7 @@
 /** Lists of articles, and links from one article to others. */
 
-import { articleRoute, pageNames, routes, tagRoute } from '../../site/routes.ts';
-import { type FaqTopic, topicRoutes } from '../answers/parse-faq.ts';
+import { articleRoute, pagesWithContent, routes, tagRoute } from '../../site/routes.ts';
+import { type FaqTopic, rareTopicRoutes } from '../faq/parse-faq.ts';
 import type { Site } from '../company/site-schema.ts';
 import type { Article } from './article-schema.ts';
 import { tagIdsOf } from './localize.ts';
@@ -20,20 +20,20 @@ export function articlesByTag(articles: readonly Article[]): ReadonlyMap<string,
 }
 
 /** The paths, without language, that links may point to: those of pages with content. */
-export function builtRoutes(
+export function routesOf(
   site: Pick<Site, 'withoutPages'>,
   articles: readonly Article[],
   topics: readonly FaqTopic[],
 ): ReadonlySet<string> {
   return new Set([
-    ...pageNames(site, articles.length > 0).map((name) => routes[name]),
-    ...topicRoutes(topics),
+    ...pagesWithContent(site, articles.length > 0).map((name) => routes[name]),
+    ...rareTopicRoutes(topics),
     ...articles.flatMap(tagIdsOf).map(tagRoute),
     ...articles.map(({ id }) => articleRoute(id)),
   ]);
 }
 
-export interface ArticlesToReadNext {
+export interface ReadNextArticles {
   /** The next older article or, for the oldest, the newest; undefined if there is only one. */
   readonly next: Article | undefined;
   /** The next newer article, unless it is `next`. */
@@ -45,16 +45,16 @@ export interface ArticlesToReadNext {
 const maxRelated = 3;
 
 /** Where to go on from each article, in the order of the articles. @param articles newest first */
-export function readNextOf(articles: readonly Article[]): ArticlesToReadNext[] {
+export function readNextArticles(articles: readonly Article[]): ReadNextArticles[] {
   const tags = articles.map((article) => new Set(tagIdsOf(article)));
-  return articles.map((_article, place) => onwardFrom(place, articles, tags));
+  return articles.map((_article, place) => readNextFrom(place, articles, tags));
 }
 
-function onwardFrom(
+function readNextFrom(
   place: number,
   articles: readonly Article[],
   tags: readonly ReadonlySet<string>[],
-): ArticlesToReadNext {
+): ReadNextArticles {
   const articleTags = [...(tags[place] ?? [])];
   const next = (place + 1) % articles.length;
   const newer = place - 1 === next ? -1 : place - 1;

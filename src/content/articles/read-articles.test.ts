@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { byLocale } from '../../site/locales.ts';
 import { exampleFacts } from '../../testing/fixtures/site.ts';
 import { type ContentProblem, problemSentence } from '../content-error.ts';
-import { textValues } from '../texts/placeholders.ts';
-import { renderMarkdown } from './markdown.ts';
+import { placeholderValues } from '../texts/placeholders.ts';
+import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { readArticles } from './read-articles.ts';
 
-const values = byLocale((locale) => textValues(exampleFacts, locale));
+const values = byLocale((locale) => placeholderValues(exampleFacts, locale));
 
 /** Front matter as an editor types it; `undefined` omits a field. */
 type Fields = Readonly<Record<string, string | undefined>>;

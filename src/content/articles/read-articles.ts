@@ -13,14 +13,14 @@ import {
   fillFactsInTree,
   placeholderProblem,
   placeholderProblems,
-  type TextValues,
+  type PlaceholderValues,
   type ValuesByLocale,
   withoutCode,
 } from '../texts/placeholders.ts';
 import { type Article, articleFile, originalFields, translatedFields } from './article-schema.ts';
 import { newestFirst } from './article-dates.ts';
-import { convertImage, imageFaults, isForeignImage, isImageFile } from './article-images.ts';
-import { diagramFaults, tokensWithLines } from './tokens.ts';
+import { convertImageMessage, imageProblems, isUnsupportedImage, isImageFile } from './article-images.ts';
+import { diagramProblems, tokensWithLines } from '../markdown/tokens.ts';
 import { readFrontMatter, type SourceFile } from './front-matter.ts';
 
 const blogFolder = 'content/blog';
@@ -73,7 +73,7 @@ export function readArticles(
 
 /** The remedy for a file that does not belong to an article, such as a misnamed text or a `Thumbs.db` from Windows. */
 function strayMessage(path: string): string {
-  if (isForeignImage(path)) return convertImage;
+  if (isUnsupportedImage(path)) return convertImageMessage;
   if (!/\.(?:mdx?|markdown|txt)$/i.test(path)) {
     return 'is neither a text nor an image of an article. Remove it; files for readers belong into public/.';
   }
@@ -160,7 +160,7 @@ function readFile<Schema extends z.ZodType>(
   file: SourceFile,
   schema: Schema,
   images: ReadonlySet<string>,
-  values: TextValues,
+  values: PlaceholderValues,
   problems: ContentProblem[],
 ): { readonly fields?: z.infer<Schema> | undefined; readonly body?: string | undefined } {
   const source = readFrontMatter(file, problems);
@@ -172,8 +172,8 @@ function readFile<Schema extends z.ZodType>(
     ...withoutCode(body)
       .split('\n')
       .map((text, index) => ({ line: bodyLine + index, message: placeholderProblem(text, values) })),
-    ...imageFaults(tokens, images),
-    ...diagramFaults(tokens),
+    ...imageProblems(tokens, images),
+    ...diagramProblems(tokens),
   ];
   problems.push(
     ...problemsOf(file.path, checked.error?.issues ?? []),

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { exampleSite } from '../../testing/fixtures/site.ts';
-import { companyFacts, initials, phoneText } from './company.ts';
+import { companyDetails, initials, phoneText } from './company.ts';
 
-describe('companyFacts', () => {
+describe('companyDetails', () => {
   it('are listed in order, with the country in the address for readers of another language', () => {
-    expect(companyFacts(exampleSite, 'en').map(({ text }) => text)).toEqual([
+    expect(companyDetails(exampleSite, 'en').map(({ text }) => text)).toEqual([
       'Nordlys AB',
       '111111-1111',
       'Storgatan 1, 111 11 Luleå, Sweden',
       'SE111111111101',
       '+46 70 174 06 06',
     ]);
-    const swedish = companyFacts(exampleSite, 'sv').map(({ text }) => text);
+    const swedish = companyDetails(exampleSite, 'sv').map(({ text }) => text);
     expect([swedish[2], swedish[4]]).toEqual(['Storgatan 1, 111 11 Luleå', '070-174 06 06']);
   });
 
   it('state which of them are invented', () => {
     const site = { ...exampleSite, samples: ['address', 'phone'] };
-    const invented = companyFacts(site, 'en').filter(({ isSample }) => isSample);
+    const invented = companyDetails(site, 'en').filter(({ isSample }) => isSample);
     expect(invented.map(({ name }) => name)).toEqual(['address', 'phone']);
   });
 });

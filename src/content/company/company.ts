@@ -1,11 +1,11 @@
 import { countryName, languages, type Locale } from '../../site/locales.ts';
-import { linkToAnchor } from '../../site/routes.ts';
+import { hrefToAnchor } from '../../site/routes.ts';
 import type { Founder, ServiceFacts, Site } from './site-schema.ts';
 
 /** True while a fact or its group is listed as a sample. */
-export function isSample<Facts extends { readonly samples: readonly string[] }>(
-  facts: Facts,
-  field: Extract<keyof Facts, string>,
+export function isSample<OwnerData extends { readonly samples: readonly string[] }>(
+  facts: OwnerData,
+  field: Extract<keyof OwnerData, string>,
 ): boolean {
   return facts.samples.some((name) => name === field || name.startsWith(`${field}.`));
 }
@@ -15,12 +15,12 @@ export function founderLine({ name, title, role, background }: Founder, locale: 
 }
 
 /** The facts that a company must publish by law, in the order shown on pages. */
-const factNames = ['legalName', 'organisationNumber', 'address', 'vatNumber', 'phone'] as const;
+const detailNames = ['legalName', 'organisationNumber', 'address', 'vatNumber', 'phone'] as const;
 
 /** Pages mark a fact that is still invented, a placeholder, and search engines do not get it. */
-export function companyFacts(site: Site, locale: Locale) {
+export function companyDetails(site: Site, locale: Locale) {
   const texts = { ...site, address: addressLine(site, locale), phone: phoneText(site.phone, locale) };
-  return factNames.map((name) => ({ name, text: texts[name], isSample: isSample(site, name) }));
+  return detailNames.map((name) => ({ name, text: texts[name], isSample: isSample(site, name) }));
 }
 
 function addressLine({ address, country }: Site, locale: Locale): string {
@@ -34,7 +34,7 @@ function addressLine({ address, country }: Site, locale: Locale): string {
 
 /** A phone number in the format of the language: `+46 70 174 06 05` becomes `070-174 06 05` in Swedish. */
 export function phoneText(phone: string, locale: Locale): string {
-  return languages[locale].homePhone?.(phone) ?? phone;
+  return languages[locale].domesticPhone?.(phone) ?? phone;
 }
 
 export function phoneHref(phone: string): string {
@@ -47,7 +47,7 @@ export function contactHref(
   locale: Locale,
   from: string,
 ): string {
-  return bookingUrl ?? linkToAnchor(locale, 'contact', from);
+  return bookingUrl ?? hrefToAnchor(locale, 'contact', from);
 }
 
 /** The initials of the first and last name: `SN` for `Sara Nord`. A single name has one letter. */

@@ -4,7 +4,7 @@ import { optionalPages } from '../../site/routes.ts';
 import {
   country,
   flag,
-  namesFields,
+  fieldsExist,
   pattern,
   perLanguage,
   phone,
@@ -94,7 +94,7 @@ export const siteSchema = z
     hsts: z.strictObject({ includeSubDomains: flag, preload: flag }),
     samples: sampleFields,
   })
-  .check(namesFields('samples'));
+  .check(fieldsExist('samples'));
 
 export type Site = z.infer<typeof siteSchema>;
 export type Founder = Site['founders'][number];
@@ -133,7 +133,7 @@ export const serviceFactsSchema = z
       .describe('Customers’ logos: files of public/'),
     samples: sampleFields,
   })
-  .check(namesFields('samples'));
+  .check(fieldsExist('samples'));
 
 export type ServiceFacts = z.infer<typeof serviceFactsSchema>;
 

@@ -1,4 +1,4 @@
-import type { Figures } from './schema.ts';
+import type { Figures } from './figures-schema.ts';
 
 interface PlanFigures {
   readonly plan: Figures['plan'];

@@ -3,7 +3,7 @@ import { exampleFigures } from '../../testing/fixtures/figures.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 import { messageOf } from '../../testing/helpers/eventually.ts';
 import { checkPictureTexts } from './picture-texts.ts';
-import { parseFigures } from './schema.ts';
+import { parseFigures } from './figures-schema.ts';
 
 const { hero, services } = strings.en;
 const { people, bookings } = hero.call.calendar;

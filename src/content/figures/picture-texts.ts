@@ -1,6 +1,6 @@
 import type { Dictionary } from '../texts/dictionary.ts';
 import { ContentError, type ContentProblem } from '../content-error.ts';
-import type { Figures } from './schema.ts';
+import type { Figures } from './figures-schema.ts';
 
 const file = 'content/figures.json';
 

@@ -6,11 +6,11 @@ import {
   fillFacts,
   fillFactsInTree,
   placeholderProblem,
-  textValues,
+  placeholderValues,
 } from './placeholders.ts';
 
-const en = textValues(exampleFacts, 'en');
-const sv = textValues(exampleFacts, 'sv');
+const en = placeholderValues(exampleFacts, 'en');
+const sv = placeholderValues(exampleFacts, 'sv');
 
 it.each([
   [
@@ -38,11 +38,11 @@ it.each([
     '| telephony | Nordtel AB | Sweden | 2 months |\n| voice | Nordstimme GmbH | Germany | nothing |',
     '| telefoni | Nordtel AB | Sverige | 2 månader |\n| röst | Nordstimme GmbH | Tyskland | inget |',
   ],
-])('textValues fills in %s in the language’s format', (text, english, swedish) => {
+])('placeholderValues fills in %s in the language’s format', (text, english, swedish) => {
   expect([fillFacts(text, en), fillFacts(text, sv)]).toEqual([english, swedish]);
 });
 
-it('textValues contains the site’s languages, that of the text first, and the currency of prices', () => {
+it('placeholderValues contains the site’s languages, that of the text first, and the currency of prices', () => {
   expect([en['siteLanguages:or'], sv.siteLanguages]).toEqual([
     expect.stringMatching(/^English, .* or |^English or /),
     expect.stringMatching(/^svenska, .* och |^svenska och /),
@@ -50,7 +50,7 @@ it('textValues contains the site’s languages, that of the text first, and the 
   expect(numberText([1], { unit: 'SEK' }, 'sv').replace('1', '').trim()).toBe(sv.currency);
 });
 
-it('textValues describes each founder’s role in sentences', () => {
+it('placeholderValues describes each founder’s role in sentences', () => {
   const [founder] = exampleFacts.site.founders;
   expect(sv['founders.roles']).toContain(`**${founder?.name}**, ${founder?.title.sv.toLowerCase()}, `);
   expect(sv['founders.roles']).toContain(` ${founder?.role.sv.slice(1)}`.trim());

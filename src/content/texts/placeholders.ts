@@ -1,25 +1,25 @@
 /** Placeholders such as `{brand}` and `{trial.weeks}` in the texts of `content/`. */
 
 import { vendors } from '../../vendors/analytics.ts';
-import { mailRecipient } from '../../vendors/emailjs.ts';
+import { mailProvider } from '../../vendors/emailjs.ts';
 import type { FieldProblem } from '../content-error.ts';
 import { fillIn, placeholders } from '../../site/format.ts';
 import { countryName, languageName, languages, type Locale, locales } from '../../site/locales.ts';
-import { figureTexts } from '../figures/figures.ts';
-import type { Figures } from '../figures/schema.ts';
+import { figureTexts } from '../figures/figure-texts.ts';
+import type { Figures } from '../figures/figures-schema.ts';
 import { phoneText } from '../company/company.ts';
 import type { ServiceFacts, Site } from '../company/site-schema.ts';
 
-export interface Facts {
+export interface OwnerData {
   readonly site: Site;
   readonly service: ServiceFacts;
   readonly figures: Figures;
 }
 
 /** The text of each placeholder, by its name without braces; empty for an omitted optional fact. */
-export type TextValues = Readonly<Record<string, string>>;
+export type PlaceholderValues = Readonly<Record<string, string>>;
 
-export type ValuesByLocale = Readonly<Record<Locale, TextValues>>;
+export type ValuesByLocale = Readonly<Record<Locale, PlaceholderValues>>;
 
 /** Facts that are names and so have a genitive: `{brand:genitive}`. */
 const properNames = ['brand', 'legalName', 'bot', 'city'] as const;
@@ -29,7 +29,7 @@ const lowerFirst = (text: string): string =>
   text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
 /** The facts and figures by placeholder name: `brand`, `brand:genitive`, `trial.weeks:words` and so on. */
-export function textValues({ site, service, figures }: Facts, locale: Locale): TextValues {
+export function placeholderValues({ site, service, figures }: OwnerData, locale: Locale): PlaceholderValues {
   const { languageTag, genitive, numbers } = languages[locale];
   // A text mentions its own language first.
   const names = [...new Set([locale, ...locales])].map((each) => languageName(each, locale));
@@ -53,7 +53,7 @@ export function textValues({ site, service, figures }: Facts, locale: Locale): T
     email: site.email,
     academyEmail: site.academyEmail,
     videoChannel: site.videoChannel,
-    mailService: mailRecipient.name,
+    mailService: mailProvider.name,
     analytics: new Intl.ListFormat(languageTag).format(site.analytics.map((id) => vendors[id].name)),
     registeredOffice: service.registeredOffice[locale],
     fTax: service.fTax[locale],
@@ -69,9 +69,9 @@ export function textValues({ site, service, figures }: Facts, locale: Locale): T
 
 function subProcessorTexts(
   companies: ServiceFacts['subProcessors'],
-  values: TextValues,
+  values: PlaceholderValues,
   locale: Locale,
-): TextValues {
+): PlaceholderValues {
   const { languageTag } = languages[locale];
   const list = new Intl.ListFormat(languageTag);
   const all = companies.map(({ role, company, country, kept }) => ({
@@ -88,16 +88,16 @@ function subProcessorTexts(
 }
 
 /** Used when facts failed to load; turns the check off. */
-export const unknownValues: TextValues = {};
+export const uncheckedValues: PlaceholderValues = {};
 
 /** A message naming the placeholders that neither `values` nor the page fills in; undefined if there are none. */
 export function placeholderProblem(
   text: string,
-  values: TextValues,
-  pageNames: readonly string[] = [],
+  values: PlaceholderValues,
+  pagesWithContent: readonly string[] = [],
 ): string | undefined {
-  if (values === unknownValues) return undefined;
-  const isKnown = (name: string): boolean => Object.hasOwn(values, name) || pageNames.includes(name);
+  if (values === uncheckedValues) return undefined;
+  const isKnown = (name: string): boolean => Object.hasOwn(values, name) || pagesWithContent.includes(name);
   const unknown = text.match(/\{[^{}\n]*\}/g)?.filter((token) => !isKnown(token.slice(1, -1))) ?? [];
   return unknown.length > 0
     ? [...new Set(unknown)].map((token) => unknownToken(token, values)).join(' It ')
@@ -111,14 +111,14 @@ export function textsByField(tree: unknown, field = ''): [field: string, text: s
   return Object.entries(tree).flatMap(([key, value]) => textsByField(value, field ? `${field}.${key}` : key));
 }
 
-export function placeholderProblems(tree: unknown, values: TextValues): FieldProblem[] {
+export function placeholderProblems(tree: unknown, values: PlaceholderValues): FieldProblem[] {
   return textsByField(tree).flatMap(([field, text]) => {
     const message = placeholderProblem(text, values);
     return message ? [{ field, message }] : [];
   });
 }
 
-function unknownToken(token: string, values: TextValues): string {
+function unknownToken(token: string, values: PlaceholderValues): string {
   const number = token.slice(1, -1).replace(/:words$/, '');
   if (Object.hasOwn(values, number)) {
     return `holds ${token}, but :words goes from 1 to 12, or as far as "words" in the file of the language in src/site/languages. Write {${number}} instead.`;
@@ -129,14 +129,14 @@ function unknownToken(token: string, values: TextValues): string {
 }
 
 /** Fills in facts and figures. Drops lines that mention an optional fact which the owner has omitted. */
-export function fillFacts(text: string, values: TextValues): string {
+export function fillFacts(text: string, values: PlaceholderValues): string {
   const isComplete = (line: string): boolean =>
     placeholders(line).every((token) => values[token.slice(1, -1)] !== '');
   return fillIn(text.split('\n').filter(isComplete).join('\n'), values);
 }
 
 /** `fillFacts` for all texts in a tree. */
-export function fillFactsInTree<Tree>(tree: Tree, values: TextValues): Tree {
+export function fillFactsInTree<Tree>(tree: Tree, values: PlaceholderValues): Tree {
   return JSON.parse(JSON.stringify(tree), (_key, value: unknown) =>
     typeof value === 'string' ? fillFacts(value, values) : value,
   ) as Tree;
@@ -145,7 +145,7 @@ export function fillFactsInTree<Tree>(tree: Tree, values: TextValues): Tree {
 const code = /^```[\s\S]*?^```|`[^`\n]+`/gm;
 
 /** `fillFacts` for markdown, except in code, where braces have another meaning. */
-export function fillFactsInMarkdown(body: string, values: TextValues): string {
+export function fillFactsInMarkdown(body: string, values: PlaceholderValues): string {
   const codes: string[] = [];
   const prose = body.replaceAll(code, (part) => `\uE000${codes.push(part) - 1}\uE001`);
   return fillFacts(prose, values).replaceAll(

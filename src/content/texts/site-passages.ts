@@ -4,7 +4,7 @@ import { founderLine } from '../company/company.ts';
 import type { Site } from '../company/site-schema.ts';
 import type { TextTree } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
-import { anchors, isUnlisted, localizeHref, type PageName, routes } from '../../site/routes.ts';
+import { homeAnchors, isUnlisted, localizeHref, type PageName, routes } from '../../site/routes.ts';
 import type { Dictionary } from './dictionary.ts';
 import { type LegalSections, legalSections, type LegalText } from './legal-sections.ts';
 
@@ -48,13 +48,13 @@ export function sitePassages(
   const founders = site.founders.map((founder) => founderLine(founder, locale));
   return [
     ...on('home', [{ titles: [site.brand], texts: [t.hero.subtitle, t.hero.meta.description] }]),
-    ...on('home', partsOf(t.services, [t.nav.services]), anchors.services),
+    ...on('home', partsOf(t.services, [t.nav.services]), homeAnchors.services),
     ...on(
       'home',
       [t.systems, t.report, t.prices].flatMap((group) => partsOf(group, [site.brand])),
     ),
-    ...on('home', partsOf(t.contact, [t.nav.contact]), anchors.contact),
-    ...on('home', [{ titles: [t.nav.contact], texts: [site.email] }], anchors.contact),
+    ...on('home', partsOf(t.contact, [t.nav.contact]), homeAnchors.contact),
+    ...on('home', [{ titles: [t.nav.contact], texts: [site.email] }], homeAnchors.contact),
     ...on('about', [{ titles: [t.about.meta.title, t.about.founders.title], texts: founders }]),
     ...on('academy', [{ titles: [t.academy.meta.title, t.academy.questions], texts: [site.academyEmail] }]),
     ...on('signin', [{ titles: [t.signin.meta.title], texts: [t.signin.demo.text] }]),

@@ -1,7 +1,7 @@
 import { goalPath, type Drawing } from '../drawing.ts';
 import type { Locale } from '../../site/locales.ts';
 import { day as colours } from '../../styles/themes.ts';
-import { imageSize } from '../../site/page.ts';
+import { socialImageSize } from '../../site/page.ts';
 import { drawable, fontFamily } from './typeface.ts';
 import { type Mark, placedMark } from '../icon.ts';
 
@@ -32,7 +32,7 @@ export interface Element {
 
 /** All in pixels of the image. */
 const margin = 72;
-const width = imageSize.width - 2 * margin;
+const width = socialImageSize.width - 2 * margin;
 const brandTop = 58;
 const kickerTop = 134;
 const titleTop = 190;
@@ -62,12 +62,12 @@ export function cardDrawing({ brand, mark, kicker, title, details, domain, drawi
   const markSize = { width: markHeight * mark.ratio, height: markHeight };
   return {
     shapes: [
-      `<rect width="${imageSize.width}" height="${imageSize.height}" fill="${colours.paper}"/>`,
+      `<rect width="${socialImageSize.width}" height="${socialImageSize.height}" fill="${colours.paper}"/>`,
       lineShapes(drawing),
       placedMark(mark, colours.spruce, { x: margin, y: brandTop, ...markSize }),
       `<circle cx="${margin + 6}" cy="${kickerTop + 18}" r="6" fill="${colours.spruce}"/>`,
     ].join(''),
-    texts: box({ ...imageSize, fontFamily, color: colours.ink }, [
+    texts: box({ ...socialImageSize, fontFamily, color: colours.ink }, [
       line(brand, brandTop, {
         left: margin + markSize.width + 20,
         fontSize: 36,
@@ -166,7 +166,7 @@ const oneLine: Style = {
 
 function line(text: string, top: number, { left, ...style }: Style & { readonly left: number }): Element {
   return box(
-    { ...place(top, left), ...oneLine, width: imageSize.width - margin - left, ...style },
+    { ...place(top, left), ...oneLine, width: socialImageSize.width - margin - left, ...style },
     drawable(text),
   );
 }

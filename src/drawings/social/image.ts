@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import satori from 'satori';
 import sharp from 'sharp';
 import project from '../../../package.json' with { type: 'json' };
-import { imageSize } from '../../site/page.ts';
+import { socialImageSize } from '../../site/page.ts';
 import { socialImagePath } from '../../site/routes.ts';
 import { type Card, cardDrawing, type CardDrawing } from './card-drawing.ts';
 import { fonts, namedCharacter } from './typeface.ts';
@@ -37,7 +37,7 @@ export async function makeImage({ path, drawing }: SocialImage): Promise<Buffer>
 
 /** A drawing as a PNG image. @throws if the font lacks a character of its texts */
 export async function draw({ shapes, texts }: CardDrawing): Promise<Buffer> {
-  const set = await satori(texts, { ...imageSize, fonts, loadAdditionalAsset: missingCharacter });
+  const set = await satori(texts, { ...socialImageSize, fonts, loadAdditionalAsset: missingCharacter });
   const whole = set.replace(/^<svg[^>]*>/, (start) => start + shapes);
   return sharp(Buffer.from(whole)).png(pngOptions).toBuffer();
 }

@@ -1,15 +1,19 @@
 /** The calculator's fields: a slider and a text field for each figure, and the choices of company size and calls. */
 
 import type { AgentUse } from '../../../supabase/functions/_shared/payback.ts';
-import { type CalculatorField, calculatorFields, inputsOf } from '../../content/figures/model.ts';
+import {
+  type CalculatorField,
+  calculatorFields,
+  inputsForSize,
+} from '../../content/figures/payback-model.ts';
 import { mapValues } from '../../site/values.ts';
 import {
   maxValue,
-  parseEntry,
+  fromFieldUnit,
   type Settings,
   toFieldUnit,
-  typedNumber,
-  typedText,
+  parseNumber,
+  formatForField,
 } from './calculator-texts.ts';
 
 export type CalculatorFields = ReturnType<typeof connectFields>;
@@ -21,13 +25,13 @@ export function connectFields(root: HTMLElement, { locale, model, sliders }: Set
   ];
   const maxOf = (name: CalculatorField) => maxValue(name, sliders[name]);
   const numberIn = (input: HTMLInputElement) =>
-    isSlider(input) ? Number(input.value) : typedNumber(input.value, locale);
+    isSlider(input) ? Number(input.value) : parseNumber(input.value, locale);
   const read = (name: CalculatorField, input: HTMLInputElement) =>
-    parseEntry(name, numberIn(input), maxOf(name));
+    fromFieldUnit(name, numberIn(input), maxOf(name));
   const write = (name: CalculatorField, input: HTMLInputElement): void => {
     input.value = isSlider(input)
       ? String(toFieldUnit(name, values[name]))
-      : typedText(name, values[name], locale);
+      : formatForField(name, values[name], locale);
     input.removeAttribute('aria-invalid');
   };
   const writeOthers = (name: CalculatorField, written?: Element | null): void => {
@@ -39,7 +43,7 @@ export function connectFields(root: HTMLElement, { locale, model, sliders }: Set
   const size = () => Number(chosen('size')?.value ?? 0);
 
   // The visitor may have chosen a size before this script ran.
-  const defaults = inputsOf(model, size());
+  const defaults = inputsForSize(model, size());
   // Prefer the text field, whose range is larger, unless only the slider was changed before this script ran.
   const values = mapValues(sliders, (_slider, name) => {
     const [slider, typed] = [true, false].map((wanted) =>
@@ -58,7 +62,7 @@ export function connectFields(root: HTMLElement, { locale, model, sliders }: Set
     maxOf,
     /** The visitor's figures, and the assumptions for the chosen company size. */
     inputs: (): AgentUse => ({
-      ...inputsOf(model, size()),
+      ...inputsForSize(model, size()),
       ...values,
       missedOnly: chosen('takes')?.value === 'missed',
     }),
@@ -78,7 +82,7 @@ export function connectFields(root: HTMLElement, { locale, model, sliders }: Set
     /** Each size starts with a different number of calls, until the visitor changes that. */
     changeSize(): void {
       if (isCallsChanged) return;
-      values.calls = inputsOf(model, size()).calls;
+      values.calls = inputsForSize(model, size()).calls;
       writeOthers('calls');
     },
   };

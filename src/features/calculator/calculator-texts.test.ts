@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { untypeset } from '../../site/typeset.ts';
 import { exampleModel, exampleTexts, inCurrency } from '../../testing/fixtures/figures.ts';
 import { exampleFacts } from '../../testing/fixtures/site.ts';
-import { parseEntry, typedText, resultTexts, toFieldUnit, typedNumber } from './calculator-texts.ts';
-import { figureTexts } from '../../content/figures/figures.ts';
+import { fromFieldUnit, formatForField, resultTexts, toFieldUnit, parseNumber } from './calculator-texts.ts';
+import { figureTexts } from '../../content/figures/figure-texts.ts';
 import type { AgentInputs } from '../../../supabase/functions/_shared/payback.ts';
-import { inputsOf } from '../../content/figures/model.ts';
+import { inputsForSize } from '../../content/figures/payback-model.ts';
 
-const inputs = inputsOf(exampleModel, 0);
+const inputs = inputsForSize(exampleModel, 0);
 const texts = (changes: Partial<AgentInputs>, locale: 'en' | 'sv' = 'en') =>
   resultTexts({ ...inputs, ...changes }, exampleTexts, locale);
 
@@ -42,9 +42,9 @@ describe('resultTexts', () => {
   it.each(['small', 'large'])('matches the rules of thumb for a %s business', (name) => {
     const size = exampleModel.sizes.findIndex((each) => each.name === name);
     const rules = figureTexts(exampleFacts.figures, 'en');
-    const { verdict } = resultTexts(inputsOf(exampleModel, size), exampleTexts, 'en');
+    const { verdict } = resultTexts(inputsForSize(exampleModel, size), exampleTexts, 'en');
     expect(untypeset(verdict)).toBe(`Back in ${rules[`rules.payback.${name}`]} months.`);
-    const { advice } = resultTexts({ ...inputsOf(exampleModel, size), calls: 0 }, exampleTexts, 'en');
+    const { advice } = resultTexts({ ...inputsForSize(exampleModel, size), calls: 0 }, exampleTexts, 'en');
     expect(untypeset(advice)).toBe(`With ${rules[`rules.calls.${name}`]} calls.`);
   });
 
@@ -58,22 +58,22 @@ describe('resultTexts', () => {
   });
 });
 
-describe('toFieldUnit, typedText and parseEntry', () => {
+describe('toFieldUnit, formatForField and fromFieldUnit', () => {
   it('convert shares to and from percentages, and leave other numbers unchanged', () => {
     expect([toFieldUnit('missedShare', 0.07), toFieldUnit('calls', 600)]).toEqual([7, 600]);
-    expect([parseEntry('missedShare', 7, 1), parseEntry('calls', 600, 9999)]).toEqual([0.07, 600]);
+    expect([fromFieldUnit('missedShare', 7, 1), fromFieldUnit('calls', 600, 9999)]).toEqual([0.07, 600]);
   });
 
   it('format numbers for the language', () => {
-    expect([typedText('minutesPerCall', 2.5, 'en'), typedText('minutesPerCall', 2.5, 'sv')]).toEqual([
-      '2.5',
-      '2,5',
-    ]);
-    expect(typedText('contribution', 12_000, 'en')).toBe('12000');
+    expect([
+      formatForField('minutesPerCall', 2.5, 'en'),
+      formatForField('minutesPerCall', 2.5, 'sv'),
+    ]).toEqual(['2.5', '2,5']);
+    expect(formatForField('contribution', 12_000, 'en')).toBe('12000');
   });
 });
 
-describe('typedNumber', () => {
+describe('parseNumber', () => {
   it.each([
     ['600', 600, 600],
     [' 1 500 ', 1500, 1500],
@@ -88,10 +88,10 @@ describe('typedNumber', () => {
     ['1,500.25', 1500.25, NaN],
     ['1.500,25', NaN, 1500.25],
   ])('reads "%s" as %d in English and %d in Swedish', (text, english, swedish) => {
-    expect([typedNumber(text, 'en'), typedNumber(text, 'sv')]).toEqual([english, swedish]);
+    expect([parseNumber(text, 'en'), parseNumber(text, 'sv')]).toEqual([english, swedish]);
   });
 
   it.each(['', ' ', ',', 'many', '-1', '1e3', '2,5,5', 'Infinity'])('rejects "%s"', (text) => {
-    expect([typedNumber(text, 'en'), typedNumber(text, 'sv')]).toEqual([NaN, NaN]);
+    expect([parseNumber(text, 'en'), parseNumber(text, 'sv')]).toEqual([NaN, NaN]);
   });
 });

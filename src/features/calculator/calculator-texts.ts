@@ -12,7 +12,11 @@ import {
   roundMoney,
   verdictOf,
 } from '../../../supabase/functions/_shared/payback.ts';
-import { callsWithinAYear, type CalculatorField, type Model } from '../../content/figures/model.ts';
+import {
+  callsWithinAYear,
+  type CalculatorField,
+  type PaybackModel,
+} from '../../content/figures/payback-model.ts';
 import { endOf } from '../../drawings/payback-geometry.ts';
 
 export type CalculatorTexts = Pick<Dictionary['calculator'], 'verdicts' | 'drawing'>;
@@ -25,7 +29,7 @@ export type Sliders = Readonly<
 /** The settings in `data-calculator`, which `Pricing.astro` writes. */
 export interface Settings {
   readonly locale: Locale;
-  readonly model: Model;
+  readonly model: PaybackModel;
   readonly sliders: Sliders;
   readonly strings: Pick<Dictionary['calculator'], 'verdicts' | 'drawing' | 'message' | 'inputs' | 'limit'>;
 }
@@ -46,7 +50,7 @@ const styles: Readonly<Record<CalculatorField, NumberStyle>> = {
   contribution: SEK,
 };
 
-export function shownText(name: CalculatorField, value: number, locale: Locale): string {
+export function formatWithUnit(name: CalculatorField, value: number, locale: Locale): string {
   return typeset(numberText([value], styles[name], locale));
 }
 
@@ -101,7 +105,7 @@ export function toFieldUnit(name: CalculatorField, value: number): number {
 }
 
 /** A figure as the field's value: in the language's format, without separators between thousands, as people type it. */
-export function typedText(name: CalculatorField, value: number, locale: Locale): string {
+export function formatForField(name: CalculatorField, value: number, locale: Locale): string {
   const style = { maximumFractionDigits: 2, useGrouping: false };
   return toFieldUnit(name, value).toLocaleString(languages[locale].languageTag, style);
 }
@@ -115,7 +119,7 @@ export function maxValue(name: CalculatorField, slider: { readonly to: number })
  * Parses a number as people type it, with separators between thousands and a comma or full stop before decimals; NaN if it is
  * not one.
  */
-export function typedNumber(text: string, locale: Locale): number {
+export function parseNumber(text: string, locale: Locale): number {
   const decimal = (0.5).toLocaleString(languages[locale].languageTag).charAt(1);
   const group = decimal === ',' ? '.' : ',';
   const typed = text.replace(/[\s'’]/g, '');
@@ -127,7 +131,7 @@ export function typedNumber(text: string, locale: Locale): number {
 }
 
 /** A field's number in the model's units, at most `max`; undefined if it is negative or not a number. */
-export function parseEntry(name: CalculatorField, number: number, max: number): number | undefined {
+export function fromFieldUnit(name: CalculatorField, number: number, max: number): number | undefined {
   const value = name === 'calls' ? Math.floor(number) : number / scaleOf(name);
   return value >= 0 && Number.isFinite(value) ? Math.min(value, max) : undefined;
 }

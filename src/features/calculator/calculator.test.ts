@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { untypeset } from '../../site/typeset.ts';
-import { calculatorFields, inputsOf } from '../../content/figures/model.ts';
+import { calculatorFields, inputsForSize } from '../../content/figures/payback-model.ts';
 import { exampleModel, exampleSliders, exampleTexts, inCurrency } from '../../testing/fixtures/figures.ts';
 import { find } from '../../testing/helpers/find.ts';
 import { startCalculator } from './calculator.ts';
 
-const inputs = inputsOf(exampleModel, 0);
+const inputs = inputsForSize(exampleModel, 0);
 const fields = calculatorFields
   .map((name) => [name, name === 'missedShare' ? inputs[name] * 100 : inputs[name]] as const)
   .map(
@@ -79,7 +79,7 @@ describe('the calculator', () => {
   it('starts with the calls for the size chosen before it had loaded', () => {
     find<HTMLInputElement>('[value="1"][type="radio"]').checked = true;
     startCalculator(find('section'));
-    expect(number('calls').value).toBe(String(inputsOf(exampleModel, 1).calls));
+    expect(number('calls').value).toBe(String(inputsForSize(exampleModel, 1).calls));
   });
 
   it('does not change a field that the visitor is typing in when it loads', () => {

@@ -1,10 +1,10 @@
 /** The calculator on the home page: shows the results for the values in its fields. Loaded by `load-calculator.ts`. */
 
 import { connectFields, type CalculatorFields } from './calculator-fields.ts';
-import { resultTexts, type Settings, shownText } from './calculator-texts.ts';
+import { resultTexts, type Settings, formatWithUnit } from './calculator-texts.ts';
 import { agentResult } from '../../../supabase/functions/_shared/payback.ts';
-import { calculatorFields, type CalculatorField } from '../../content/figures/model.ts';
-import { addToForm } from '../../browser/fill-form.ts';
+import { calculatorFields, type CalculatorField } from '../../content/figures/payback-model.ts';
+import { addToForm } from '../../browser/update-form.ts';
 import { paybackBox, paybackPlot } from '../../drawings/payback-geometry.ts';
 import { format } from '../../site/format.ts';
 import { untypeset } from '../../site/typeset.ts';
@@ -20,7 +20,7 @@ export function startCalculator(root: HTMLElement): void {
 
   const showLimit = (wrong?: CalculatorField): void => {
     for (const name of calculatorFields) {
-      const text = format(strings.limit, { limit: shownText(name, fields.maxOf(name), locale) });
+      const text = format(strings.limit, { limit: formatWithUnit(name, fields.maxOf(name), locale) });
       setText(root, `[data-limit="${name}"]`, name === wrong ? text : '');
     }
   };
@@ -108,7 +108,7 @@ function messageOf(root: HTMLElement, fields: CalculatorFields, { locale, string
   };
   const lines = [
     strings.message,
-    ...calculatorFields.flatMap((name) => line(name, shownText(name, fields.values[name], locale))),
+    ...calculatorFields.flatMap((name) => line(name, formatWithUnit(name, fields.values[name], locale))),
     ...line('size', textOf(fields.chosen('size')?.closest('label')?.querySelector('[data-size]'))),
     ...line('takes', textOf(fields.chosen('takes')?.nextElementSibling)),
     ...Object.entries(results).flatMap(([name, text]) => line(name, text)),

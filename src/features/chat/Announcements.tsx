@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { format } from '../../site/format.ts';
 import type { ChatStrings } from './chat-strings.ts';
-import { canAsk, type ChatMessage, type ChatState, suggestionsOf } from './state.ts';
-import { spokenText } from './ReplyText.tsx';
+import { canAsk, type ChatMessage, type ChatState, suggestionsOf } from './chat-state.ts';
+import { replyPlainText } from './ReplyText.tsx';
 
 interface Props {
   readonly strings: ChatStrings;
@@ -67,7 +67,9 @@ export function Announcer({ strings, state, restored }: AnnouncerProps) {
     if (last?.role !== 'assistant' || restored.includes(last)) return '';
     const count = suggestionsOf(state).length;
     const { announced } = strings.suggestions;
-    return spokenText(last.content) + (count > 0 ? ` ${format(announced, { count: String(count) })}` : '');
+    return (
+      replyPlainText(last.content) + (count > 0 ? ` ${format(announced, { count: String(count) })}` : '')
+    );
   }
 
   return (

@@ -4,10 +4,10 @@ import type { ChatService } from '../../vendors/supabase.ts';
 import { Composer } from './Composer.tsx';
 import { handOverText, isLinkToForm } from './hand-over.ts';
 import { MessageList } from './MessageList.tsx';
-import { addToForm, focusOnArrival } from '../../browser/fill-form.ts';
+import { addToForm, focusOnArrival } from '../../browser/update-form.ts';
 import { isPlainClick } from '../../browser/navigation.ts';
 import { Announcer } from './Announcements.tsx';
-import { canAsk } from './state.ts';
+import { canAsk } from './chat-state.ts';
 import { useChat } from './useChat.ts';
 
 export interface ChatPanelProps {

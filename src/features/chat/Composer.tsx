@@ -1,10 +1,10 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
-import { localNumber } from '../../browser/local-number.ts';
+import { formatNumber } from '../../browser/format-number.ts';
 import type { ChatStrings } from './chat-strings.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { format } from '../../site/format.ts';
 import { maxQuestionLength } from '../../../supabase/functions/_shared/limits.ts';
-import { canSend, excessOf, maxDraftLength } from './state.ts';
+import { canSend, excessOf, maxDraftLength } from './chat-state.ts';
 import type { Chat } from './useChat.ts';
 import { useInputFocus } from './useInputFocus.ts';
 
@@ -39,7 +39,7 @@ export function Composer({ strings, chat, isOpen, log }: Props) {
     >
       <p id={excessId} aria-live="polite" className="text-label text-danger">
         {excess > 0 &&
-          format(strings.tooLong, { limit: localNumber(maxQuestionLength), excess: localNumber(excess) })}
+          format(strings.tooLong, { limit: formatNumber(maxQuestionLength), excess: formatNumber(excess) })}
       </p>
       <div className="flex items-end gap-2">
         <textarea

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef
 import { useWindowEvent } from '../../ui/useWindowEvent.ts';
 import type { ChatPanelProps } from './ChatPanel.tsx';
 import { PlainText, ReplyText } from './ReplyText.tsx';
-import { type ChatMessage, type ChatState, suggestionsOf } from './state.ts';
+import { type ChatMessage, type ChatState, suggestionsOf } from './chat-state.ts';
 import { Failure } from './Announcements.tsx';
 
 /** Space above the message that the log scrolls to, in pixels. */

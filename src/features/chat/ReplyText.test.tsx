@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ReplyText, spokenText } from './ReplyText.tsx';
+import { ReplyText, replyPlainText } from './ReplyText.tsx';
 
 function html(markdown: string): string {
   return renderToStaticMarkup(<ReplyText markdown={markdown} email="hello@site.example" />);
@@ -142,13 +142,13 @@ describe('ReplyText', () => {
   });
 });
 
-describe('spokenText', () => {
+describe('replyPlainText', () => {
   it.each([
     ['its words without markdown syntax', 'Three:\n\n- [one](/blog/x)\n- **two**', 'Three: one two'],
     ['a text too long for markdown', '_'.repeat(7_000), '_'.repeat(7_000)],
     ['more markdown characters than a reply has', '[**a'.repeat(1_000), '[**a'.repeat(1_000)],
     ['nothing', '', ''],
   ])('is %s', (_what, markdown, spoken) => {
-    expect(spokenText(markdown)).toBe(spoken);
+    expect(replyPlainText(markdown)).toBe(spoken);
   });
 });

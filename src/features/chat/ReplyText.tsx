@@ -1,8 +1,8 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import { Fragment, memo, type ReactNode } from 'react';
-import { plainTextOf, unescapeHtml } from '../../content/articles/tokens.ts';
+import { plainTextOf, unescapeHtml } from '../../content/markdown/tokens.ts';
 import { typeset } from '../../site/typeset.ts';
-import { maxReplyLength } from './state.ts';
+import { maxReplyLength } from './chat-state.ts';
 
 /**
  * More markdown characters than any good reply contains. The lexer needs quadratic time for unclosed ones: a second for
@@ -25,7 +25,7 @@ function replyTokens(markdown: string): readonly Token[] | undefined {
 }
 
 /** A reply for reading aloud: plain text on one line, without markdown syntax. */
-export function spokenText(markdown: string): string {
+export function replyPlainText(markdown: string): string {
   const tokens = replyTokens(markdown);
   return tokens ? plainTextOf(tokens) : markdown.replace(/\s+/g, ' ').trim();
 }

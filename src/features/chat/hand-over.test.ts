@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { handOverText, isLinkToForm } from './hand-over.ts';
-import type { ChatMessage } from './state.ts';
+import type { ChatMessage } from './chat-state.ts';
 
 function conversation(...contents: readonly string[]): ChatMessage[] {
   return contents.map((content, index) => ({

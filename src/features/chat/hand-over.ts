@@ -1,8 +1,8 @@
-import { anchors, withoutLocale } from '../../site/routes.ts';
-import { spokenText } from './ReplyText.tsx';
-import type { ChatMessage } from './state.ts';
+import { homeAnchors, withoutLocale } from '../../site/routes.ts';
+import { replyPlainText } from './ReplyText.tsx';
+import type { ChatMessage } from './chat-state.ts';
 
-const hashes: readonly string[] = [`#${anchors.contact}`, `#${anchors.contactForm}`];
+const hashes: readonly string[] = [`#${homeAnchors.contact}`, `#${homeAnchors.contactForm}`];
 
 /** As much of the conversation as a person needs to continue it. */
 const maxQuestions = 5;
@@ -19,7 +19,7 @@ export function handOverText(
   return [
     lead,
     ...questions.map(({ content }) => `– ${shorten(content)}`),
-    ...(last?.role === 'assistant' ? [reply, `– ${shorten(spokenText(last.content))}`] : []),
+    ...(last?.role === 'assistant' ? [reply, `– ${shorten(replyPlainText(last.content))}`] : []),
   ].join('\n');
 }
 

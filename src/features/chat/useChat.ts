@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { cleanText } from '../../browser/typed-text.ts';
+import { cleanText } from '../../browser/clean-text.ts';
 import { useWindowEvent } from '../../ui/useWindowEvent.ts';
 import type { ChatService } from '../../vendors/supabase.ts';
-import { ask } from './ask.ts';
-import { canAsk, canSend, type ChatMessage, chatReducer, openQuestion } from './state.ts';
-import { loadChat, saveChat } from './kept-chat.ts';
+import { fetchReply } from './fetch-reply.ts';
+import { canAsk, canSend, type ChatMessage, chatReducer, openQuestion } from './chat-state.ts';
+import { loadChat, saveChat } from './chat-storage.ts';
 
 /** The conversation of this tab. Closing the chat or leaving aborts a pending call, which costs money; returning asks again. */
 export function useChat(service: ChatService, isOpen: boolean) {
@@ -29,7 +29,7 @@ export function useChat(service: ChatService, isOpen: boolean) {
     const onUnreached = (): void => {
       if (!signal.aborted) dispatch({ type: 'unreached' });
     };
-    const answer = await ask(service, content, history, { signal, onUnreached });
+    const answer = await fetchReply(service, content, history, { signal, onUnreached });
     if (!signal.aborted) dispatch(answer);
   };
 

@@ -2,7 +2,7 @@ import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { format } from '../../site/format.ts';
 import { languages, type Locale } from '../../site/locales.ts';
 import { type VendorId, vendors } from '../../vendors/analytics.ts';
-import { daysOf, type Period, periodText } from '../../vendors/stored.ts';
+import { daysOf, type Period, periodText } from '../../vendors/stored-entries.ts';
 
 /** The cookie banner's texts: one question for all vendors, what each vendor does, and how long it recognises the browser. */
 export function bannerTexts(

@@ -3,7 +3,7 @@
  */
 
 import { choices, choose, consent, onConsentChange } from './consent.ts';
-import { hydratedEvent, readyForPresses } from '../../browser/hydration/early-events.ts';
+import { hydratedEvent, releasePresses } from '../../browser/hydration/early-events.ts';
 
 /** `waiting` shows it after 1 s, `closing` fades it out, both in CSS. */
 type BannerState = 'reserved' | 'waiting' | 'open' | 'closing' | 'closed';
@@ -65,7 +65,7 @@ document.addEventListener(
 // Repeat after hydration: React re-creates the dashboard's button if the browser has translated it.
 for (const type of ['astro:page-load', hydratedEvent]) {
   document.addEventListener(type, () =>
-    document.querySelectorAll('[data-cookie-settings]').forEach(readyForPresses),
+    document.querySelectorAll('[data-cookie-settings]').forEach(releasePresses),
   );
 }
 

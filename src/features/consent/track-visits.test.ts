@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { vendorIds, vendors } from '../../vendors/analytics.ts';
 import { expiredCookies } from './trackers.ts';
 import type { Choice } from './consent.ts';
-import { ownEntries } from '../../vendors/stored.ts';
+import { siteEntries } from '../../vendors/stored-entries.ts';
 
 const keys = vi.hoisted(() => ({
   tag: 'G-TEST' as string | undefined,
@@ -236,7 +236,7 @@ describe('analytics', () => {
   });
 
   it('does not load the vendors’ code if only the site’s own entries are stored', async () => {
-    for (const { name, kind } of ownEntries) {
+    for (const { name, kind } of siteEntries) {
       (kind === 'local' ? localStorage : sessionStorage).setItem(name, 'declined');
     }
     const fetched = vi.fn();

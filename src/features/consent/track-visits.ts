@@ -5,7 +5,7 @@
 
 import type { Tracker } from '../../vendors/analytics.ts';
 import { consent, onConsentChange } from './consent.ts';
-import { isOwnKey } from '../../vendors/stored.ts';
+import { isOwnKey } from '../../vendors/stored-entries.ts';
 import { reload } from '../../browser/navigation.ts';
 import { keys } from '../../browser/storage.ts';
 

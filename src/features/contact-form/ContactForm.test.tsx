@@ -2,8 +2,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addToForm } from '../../browser/fill-form.ts';
-import '../../browser/keep-form-drafts.ts';
+import { addToForm } from '../../browser/update-form.ts';
+import '../../browser/restore-form-drafts.ts';
 import { format } from '../../site/format.ts';
 import { stubFetch } from '../../testing/fakes/fetch.ts';
 import { fillIn, input, show, submitButton } from './testing/contact-form.tsx';

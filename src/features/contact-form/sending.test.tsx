@@ -2,8 +2,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { addToForm } from '../../browser/fill-form.ts';
-import '../../browser/keep-form-drafts.ts';
+import { addToForm } from '../../browser/update-form.ts';
+import '../../browser/restore-form-drafts.ts';
 import { stubFetch } from '../../testing/fakes/fetch.ts';
 import { fillIn, input, show, submitButton } from './testing/contact-form.tsx';
 import '../../testing/helpers/dom.ts';

@@ -1,6 +1,6 @@
 import { type InputEvent, type MouseEvent, type SubmitEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { clearSent } from '../../browser/fill-form.ts';
+import { clearSent } from '../../browser/update-form.ts';
 import { looksLikeRobot } from './Honeypot.tsx';
 import { type FormMail, mailBody, type MailService } from '../../vendors/emailjs.ts';
 import { type FieldName, fieldsOf, type FormKind } from './form-fields.ts';

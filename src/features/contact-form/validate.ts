@@ -1,6 +1,6 @@
-import { cleanAddress } from '../../browser/typed-address.ts';
-import { cleanLine, cleanText } from '../../browser/typed-text.ts';
-import { localNumber } from '../../browser/local-number.ts';
+import { cleanAddress } from '../../browser/clean-address.ts';
+import { cleanLine, cleanText } from '../../browser/clean-text.ts';
+import { formatNumber } from '../../browser/format-number.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { format } from '../../site/format.ts';
 import {
@@ -13,8 +13,8 @@ import {
 } from './form-fields.ts';
 
 /** The problem of a field: empty, not an email address, or the number of excess characters. */
-export type FieldProblem = 'missing' | 'format' | number;
-export type FieldProblems = Readonly<Partial<Record<FieldName, FieldProblem>>>;
+export type InputProblem = 'missing' | 'format' | number;
+export type FieldProblems = Readonly<Partial<Record<FieldName, InputProblem>>>;
 
 const cleaners: Readonly<Record<FieldSpec['type'], (typed: string) => string>> = {
   text: cleanLine,
@@ -24,7 +24,7 @@ const cleaners: Readonly<Record<FieldSpec['type'], (typed: string) => string>> =
 };
 
 /** A bare address: no display name, no angle brackets, no empty part between dots. */
-const emailForm = (() => {
+const emailPattern = (() => {
   const part = String.raw`[^\s@<>()[\]\\,;:".]+`;
   const label = String.raw`(?!-)[\p{L}\p{M}\p{N}-]+(?<!-)`;
   const lastLabel = String.raw`\p{L}[\p{L}\p{M}\p{N}-]*(?<!-)`;
@@ -38,7 +38,7 @@ type Validation =
 /** Checks the typed values of a form's fields. @returns the cleaned values, or the problem of each invalid field */
 export function validate(fields: readonly FieldName[], typed: Readonly<Record<string, string>>): Validation {
   const values = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Record<FieldName, string>;
-  const problems: Partial<Record<FieldName, FieldProblem>> = {};
+  const problems: Partial<Record<FieldName, InputProblem>> = {};
   for (const name of fields) {
     const text = cleaners[specOf(name).type](typed[name] ?? '');
     // Counts characters roughly as people do: an emoji is one.
@@ -46,7 +46,8 @@ export function validate(fields: readonly FieldName[], typed: Readonly<Record<st
     values[name] = text;
     if (excess > 0) problems[name] = excess;
     else if (text === '' && isRequired(name)) problems[name] = 'missing';
-    else if (text !== '' && specOf(name).type === 'email' && !emailForm.test(text)) problems[name] = 'format';
+    else if (text !== '' && specOf(name).type === 'email' && !emailPattern.test(text))
+      problems[name] = 'format';
   }
   return Object.keys(problems).length === 0 ? { ok: true, values } : { ok: false, problems };
 }
@@ -60,7 +61,7 @@ export function problemTexts(problems: FieldProblems, strings: ErrorStrings): Fi
   for (const name of fieldNames) {
     const problem = problems[name];
     if (typeof problem === 'number') {
-      const values = { limit: localNumber(specOf(name).limit), excess: localNumber(problem) };
+      const values = { limit: formatNumber(specOf(name).limit), excess: formatNumber(problem) };
       errors[name] = format(strings.tooLong[name], values);
     } else if (problem === 'format') {
       errors[name] = strings.emailFormat;

@@ -2,13 +2,13 @@ import { contactHref } from '../../content/company/company.ts';
 import type { ServiceFacts } from '../../content/company/site-schema.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { languages, type Locale, locales } from '../../site/locales.ts';
-import type { Page } from '../../site/page.ts';
-import { linkProps, linkToAnchor, routes, switchLocale } from '../../site/routes.ts';
+import type { PageMetadata } from '../../site/page.ts';
+import { linkProps, hrefToAnchor, routes, pathInLocale } from '../../site/routes.ts';
 
 export type HeaderProps = ReturnType<typeof headerProps>;
 
 export function headerProps(
-  { locale, route }: Pick<Page, 'locale' | 'route'>,
+  { locale, route }: Pick<PageMetadata, 'locale' | 'route'>,
   { nav }: Pick<Dictionary, 'nav'>,
   brand: string,
   service: Pick<ServiceFacts, 'bookingUrl'>,
@@ -23,7 +23,7 @@ export function headerProps(
     isHome: route === routes.home,
     home: linkProps(locale, routes.home, from),
     links: [
-      { text: nav.services, link: { href: linkToAnchor(locale, 'services', from) } },
+      { text: nav.services, link: { href: hrefToAnchor(locale, 'services', from) } },
       {
         text: nav.about,
         link: {
@@ -41,7 +41,7 @@ export function headerProps(
 function languageLink(locale: Locale, route: string, isCurrent: boolean) {
   const { htmlLang, short, label } = languages[locale];
   const link = {
-    href: switchLocale(route, locale),
+    href: pathInLocale(route, locale),
     lang: htmlLang,
     hrefLang: htmlLang,
     'data-language': true, // for src/features/header/switch-language.ts

@@ -1,27 +1,27 @@
 import { lexer, type Tokens } from 'marked';
 import type { Article } from '../../content/articles/article-schema.ts';
 import { localizeArticle } from '../../content/articles/localize.ts';
-import { plainText, plainTextOf } from '../../content/articles/tokens.ts';
-import type { FaqQuestion, FaqTopic } from '../../content/answers/parse-faq.ts';
-import { answerText } from '../../content/answers/render-faq.ts';
+import { plainText, plainTextOf } from '../../content/markdown/tokens.ts';
+import type { FaqQuestion, FaqTopic } from '../../content/faq/parse-faq.ts';
+import { answerText } from '../../content/faq/render-faq.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { pageTextsOf } from '../../content/texts/page-texts.ts';
 import type { SitePassage } from '../../content/texts/site-passages.ts';
 import { languages, type Locale } from '../../site/locales.ts';
-import { site } from '../../content/company/facts.ts';
+import { site } from '../../content/owner-data.ts';
 import {
   articleRoute,
   faqTopicRoute,
   isUnlisted,
   localizeHref,
   type PageName,
-  pageNames,
+  pagesWithContent,
   routes,
 } from '../../site/routes.ts';
 import { typeset } from '../../site/typeset.ts';
 
 /** The searchable pages, without lists and articles. */
-export const searchablePages = pageNames(site, true).filter((name) => !isUnlisted(routes[name]));
+export const searchablePages = pagesWithContent(site, true).filter((name) => !isUnlisted(routes[name]));
 
 export type Kind = 'article' | 'answer' | 'page';
 

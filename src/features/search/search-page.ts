@@ -1,7 +1,7 @@
 /** The search page: searches for the text in its field and keeps the query in the address. */
 
-import { localNumber } from '../../browser/local-number.ts';
-import { cleanLine } from '../../browser/typed-text.ts';
+import { formatNumber } from '../../browser/format-number.ts';
+import { cleanLine } from '../../browser/clean-text.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { format } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
@@ -125,7 +125,7 @@ export function startSearchPage(root: HTMLElement): void {
 function countText(count: number, query: string, { one, many, none }: Settings['counts']): string {
   if (count === 0) return format(none, { query });
   if (count === 1) return format(one, { query });
-  return format(many, { count: localNumber(count), query });
+  return format(many, { count: formatNumber(count), query });
 }
 
 /** Puts the query into a shareable address, without a history entry for each letter. */

@@ -2,9 +2,9 @@
 
 import { navigate } from 'astro:transitions/client';
 import { isLocalHost } from '../../site/hosts.ts';
-import { readyForPresses } from '../../browser/hydration/early-events.ts';
+import { releasePresses } from '../../browser/hydration/early-events.ts';
 import { fadeOut, undoFadeOut } from '../../browser/navigation.ts';
-import { cleanAddress } from '../../browser/typed-address.ts';
+import { cleanAddress } from '../../browser/clean-address.ts';
 
 /** The delay before the body becomes opaque again after the fade: the router may have put the next page into it. */
 const restoreDelay = 50; // ms
@@ -54,5 +54,5 @@ function showError(form: HTMLFormElement, isShown: boolean): void {
 document.addEventListener('submit', onSubmit, { capture: true });
 
 document.addEventListener('astro:page-load', () => {
-  document.querySelectorAll('[data-sign-in]').forEach(readyForPresses);
+  document.querySelectorAll('[data-sign-in]').forEach(releasePresses);
 });

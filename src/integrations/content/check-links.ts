@@ -5,19 +5,19 @@ import { join } from 'node:path/posix';
 import { articleFile } from '../../content/articles/article-schema.ts';
 import { statusOf } from '../../content/articles/article-dates.ts';
 import { decoded } from '../../content/articles/article-images.ts';
-import { builtRoutes } from '../../content/articles/listings.ts';
+import { routesOf } from '../../content/articles/listings.ts';
 import { localizeArticle } from '../../content/articles/localize.ts';
-import { renderMarkdown } from '../../content/articles/markdown.ts';
+import { renderMarkdown } from '../../content/markdown/render-markdown.ts';
 import { readFrontMatter } from '../../content/articles/front-matter.ts';
-import { tokensWithLines } from '../../content/articles/tokens.ts';
-import { rareTopics, shownTopics } from '../../content/answers/parse-faq.ts';
+import { tokensWithLines } from '../../content/markdown/tokens.ts';
+import { rareTopics, commonTopics } from '../../content/faq/parse-faq.ts';
 import type { ContentProblem } from '../../content/content-error.ts';
 import type { Content } from '../../content/load-content.ts';
 import { type LegalSections, legalSections } from '../../content/texts/legal-sections.ts';
-import { type Facts, textsByField } from '../../content/texts/placeholders.ts';
+import { type OwnerData, textsByField } from '../../content/texts/placeholders.ts';
 import { defaultLocale, isLocale, type Locale, locales } from '../../site/locales.ts';
 import {
-  anchors,
+  homeAnchors,
   articleRoute,
   faqTopicRoute,
   feedPath,
@@ -43,7 +43,7 @@ export function linkProblems(texts: LinkedTexts, day: string, folder: string): C
   const unpublished = new Set(
     texts.articles.filter((each) => statusOf(each, day) !== 'published').map(({ id }) => articleRoute(id)),
   );
-  const paths = builtRoutes(texts.site, texts.articles, texts.faq[defaultLocale]);
+  const paths = routesOf(texts.site, texts.articles, texts.faq[defaultLocale]);
   return locales
     .flatMap((locale) => linksOf(texts, locale, unpublished))
     .filter(({ href, page }) => isRootRelative(href) || (page !== undefined && href.startsWith('#')))
@@ -96,13 +96,13 @@ function idsOf(route: string, { strings, articles, faq }: LinkedTexts, locale: L
     legalSections(sections).map(({ id }) => id);
   switch (route) {
     case routes.home:
-      return Object.values(anchors);
+      return Object.values(homeAnchors);
     case routes.privacy:
       return legal(strings[locale].privacy);
     case routes.terms:
       return legal(strings[locale].terms);
     case routes.faq:
-      return shownTopics(faq[locale]).flatMap(({ id, questions }) => [
+      return commonTopics(faq[locale]).flatMap(({ id, questions }) => [
         id,
         ...questions.map((each) => each.id),
       ]);
@@ -164,7 +164,7 @@ function hrefsIn(text: string, firstLine = 1): { readonly href: string; readonly
 }
 
 export function missingFiles(
-  { site, service }: Pick<Facts, 'site' | 'service'>,
+  { site, service }: Pick<OwnerData, 'site' | 'service'>,
   folder: string,
 ): ContentProblem[] {
   const named = [

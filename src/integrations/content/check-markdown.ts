@@ -1,10 +1,10 @@
 /** Markdown in articles and answers that pages would not show as intended. */
 
 import type { Token } from 'marked';
-import { isSafeHref } from '../../content/articles/markdown.ts';
-import { type PlacedToken, tokensWithLines } from '../../content/articles/tokens.ts';
-import type { FaqQuestion } from '../../content/answers/parse-faq.ts';
-import type { ContentProblem, FieldProblem, LineFault } from '../../content/content-error.ts';
+import { isSafeHref } from '../../content/markdown/render-markdown.ts';
+import { type TokenWithLine, tokensWithLines } from '../../content/markdown/tokens.ts';
+import type { FaqQuestion } from '../../content/faq/parse-faq.ts';
+import type { ContentProblem, FieldProblem, LineProblem } from '../../content/content-error.ts';
 import { type FrontMatter, readFrontMatter, type SourceFile } from '../../content/articles/front-matter.ts';
 
 /** A missing title, skipped heading levels, broken addresses, and markdown syntax that readers would see. */
@@ -12,7 +12,7 @@ export function bodyWarnings(file: SourceFile): ContentProblem[] {
   const source = readFrontMatter(file, []);
   if (!source) return [];
   const tokens = tokensWithLines(source.body, source.bodyLine);
-  const faults = [...skippedLevels(tokens), ...oddTokens(tokens), ...slipsIn(tokens)]
+  const faults = [...skippedLevels(tokens), ...oddTokens(tokens), ...leftoversIn(tokens)]
     .toSorted((a, b) => a.line - b.line)
     .map(({ line, message }) => ({ file: file.path, field: '', line, message }));
   return [...untitled(file, source), ...faults];
@@ -25,7 +25,7 @@ function untitled({ path }: SourceFile, { body, fields }: FrontMatter): ContentP
   return [{ file: path, field: 'title', message }];
 }
 
-function oddTokens(tokens: readonly PlacedToken[]): LineFault[] {
+function oddTokens(tokens: readonly TokenWithLine[]): LineProblem[] {
   return tokens.flatMap(({ token, line }) => {
     const message = tokenMessage(token);
     return message ? [{ line, message }] : [];
@@ -56,7 +56,7 @@ function tokenMessage(token: Token): string | undefined {
     : `links to ${href}, which leads nowhere. An address of the site begins with /, such as /about.`;
 }
 
-function skippedLevels(tokens: readonly PlacedToken[]): LineFault[] {
+function skippedLevels(tokens: readonly TokenWithLine[]): LineProblem[] {
   const headings = tokens.flatMap(({ token, line }) =>
     token.type === 'heading' ? [{ line, level: Number(token['depth']) }] : [],
   );
@@ -69,31 +69,31 @@ function skippedLevels(tokens: readonly PlacedToken[]): LineFault[] {
   });
 }
 
-function slipsIn(tokens: readonly PlacedToken[]): LineFault[] {
+function leftoversIn(tokens: readonly TokenWithLine[]): LineProblem[] {
   return tokens.flatMap(({ token, line }) =>
-    token.type === 'text' && !('tokens' in token && token.tokens) ? slipsInText(token.raw, line) : [],
+    token.type === 'text' && !('tokens' in token && token.tokens) ? leftoversInText(token.raw, line) : [],
   );
 }
 
 export function answerWarnings({ id, question, answer }: FaqQuestion): FieldProblem[] {
   const tokens = tokensWithLines(answer);
   return [
-    ...slipWarnings(`questions.${id}.question`, slipsInText(question)),
-    ...slipWarnings(`questions.${id}.answer`, [...oddTokens(tokens), ...slipsIn(tokens)]),
+    ...warningsOnce(`questions.${id}.question`, leftoversInText(question)),
+    ...warningsOnce(`questions.${id}.answer`, [...oddTokens(tokens), ...leftoversIn(tokens)]),
   ];
 }
 
 /** Leftover markdown syntax in a text that pages may render as markdown. */
 export function markdownWarnings(field: string, text: string): FieldProblem[] {
-  return slipWarnings(field, slipsIn(tokensWithLines(text)));
+  return warningsOnce(field, leftoversIn(tokensWithLines(text)));
 }
 
 /** Reports each slip in a field once. */
-export function slipWarnings(field: string, slips: readonly LineFault[]): FieldProblem[] {
-  return [...new Set(slips.map(({ message }) => message))].map((message) => ({ field, message }));
+export function warningsOnce(field: string, leftovers: readonly LineProblem[]): FieldProblem[] {
+  return [...new Set(leftovers.map(({ message }) => message))].map((message) => ({ field, message }));
 }
 
-interface Slip {
+interface Leftover {
   readonly pattern: RegExp;
   readonly message: string;
 }
@@ -101,7 +101,7 @@ interface Slip {
 const asWritten = 'that readers see as it is written.';
 
 /** Only the first match on a line counts. */
-const slips: readonly Slip[] = [
+const leftovers: readonly Leftover[] = [
   {
     pattern: /\]\(/,
     message: `holds a link or an image ${asWritten} Write [words](/address): an address without spaces, or between < and >, and no curly quotation marks.`,
@@ -117,9 +117,9 @@ const slips: readonly Slip[] = [
 ];
 
 /** The slips in a text that starts on `firstLine`, without the parts parsed as markdown. */
-export function slipsInText(text: string, firstLine = 1): LineFault[] {
-  return text.split('\n').flatMap((line, index): LineFault[] => {
-    const slip = slips.find(({ pattern }) => pattern.test(line));
+export function leftoversInText(text: string, firstLine = 1): LineProblem[] {
+  return text.split('\n').flatMap((line, index): LineProblem[] => {
+    const slip = leftovers.find(({ pattern }) => pattern.test(line));
     return slip ? [{ line: firstLine + index, message: slip.message }] : [];
   });
 }

@@ -20,8 +20,8 @@ import {
   answerWarnings,
   bodyWarnings,
   markdownWarnings,
-  slipsInText,
-  slipWarnings,
+  leftoversInText,
+  warningsOnce,
 } from './check-markdown.ts';
 
 export function textWarnings(content: Content): ContentProblem[] {
@@ -98,7 +98,7 @@ export function fieldWarnings(article: Article, locale: Locale): FieldProblem[] 
     return [{ field: '', message: 'has no text: the page shows the English one, and says so.' }];
   }
   return Object.entries(text).flatMap(([field, value]) =>
-    field === 'body' ? [] : slipWarnings(field, slipsInText([value ?? []].flat().join('\n'))),
+    field === 'body' ? [] : warningsOnce(field, leftoversInText([value ?? []].flat().join('\n'))),
   );
 }
 

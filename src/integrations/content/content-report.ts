@@ -6,9 +6,9 @@ import { type ContentProblem, problemSentence } from '../../content/content-erro
 import { textOf } from '../../content/content-files.ts';
 import { lineInYaml } from '../../content/yaml-source.ts';
 import { contrastProblems } from '../../styles/contrast.ts';
-import { escapeHtml } from '../../content/articles/tokens.ts';
+import { escapeHtml } from '../../content/markdown/tokens.ts';
 import { editorPath } from '../editor/editor.ts';
-import { drawingProblems, imageFileProblems, markProblems } from './check-drawings.ts';
+import { socialImageProblems, imageFileProblems, markProblems } from './check-images.ts';
 import { linkProblems, missingFiles } from './check-links.ts';
 import { articleWarnings, missingTexts, textWarnings } from './check-texts.ts';
 import { loadContent, onContentChange, root } from '../../content/load-content.ts';
@@ -24,7 +24,7 @@ export async function contentReport(now: Date, folder = root) {
   const errors = contentErrors(folder);
   if (content === undefined) return { errors, warnings: [] };
   const undrawn = [
-    ...(await drawingProblems(content)),
+    ...(await socialImageProblems(content)),
     ...(content.mark ? await markProblems(content.mark) : []),
   ];
   const unreadable = await imageFileProblems(content.blog, folder);
@@ -33,7 +33,7 @@ export async function contentReport(now: Date, folder = root) {
     ...articleWarnings(content.articles, content.blog.texts),
     ...(hasAllTargets ? linkProblems(content, dayOf(now), folder) : []),
   ];
-  const place = (problem: ContentProblem) => placedSentence(problem, folder);
+  const place = (problem: ContentProblem) => sentenceWithLine(problem, folder);
   // An unreadable language falls back to English here, so its warnings would be about English.
   const unread = problems.map(({ file }) => file).filter((file) => file.startsWith('content/locales/'));
   const judged = warnings.filter(({ file }) => !unread.includes(file));
@@ -53,11 +53,11 @@ function weakColours(folder: string): string[] {
 export function contentErrors(folder = root): readonly string[] {
   const { content, problems } = loadContent(folder);
   const missing = content ? [...missingTexts(content.strings), ...missingFiles(content, folder)] : [];
-  return [...problems, ...missing].map((problem) => placedSentence(problem, folder));
+  return [...problems, ...missing].map((problem) => sentenceWithLine(problem, folder));
 }
 
 /** A problem in printed form, with its line in the file. */
-function placedSentence(problem: ContentProblem, folder: string): string {
+function sentenceWithLine(problem: ContentProblem, folder: string): string {
   const line = lineOf(problem, textOf(problem.file, folder) ?? '');
   return problemSentence({ ...problem, ...(line !== undefined && { line }) });
 }
@@ -83,7 +83,7 @@ export function contentChecks(folder = root): AstroIntegration {
         for (const sentence of warnings) logger.warn(sentence);
       },
       'astro:server:setup': async ({ server, logger }) => {
-        const log = newSentencesTo(logger);
+        const log = newSentenceLogger(logger);
         let errors: readonly string[] = [];
         const look = async (): Promise<void> => {
           const report = await contentReport(new Date(), folder);
@@ -117,7 +117,7 @@ function stopAt(errors: readonly string[]): void {
 }
 
 /** Logs each sentence once, until it no longer applies. */
-function newSentencesTo(logger: AstroIntegrationLogger): (report: ContentReport) => void {
+function newSentenceLogger(logger: AstroIntegrationLogger): (report: ContentReport) => void {
   let logged = new Set<string>();
   return ({ errors, warnings }) => {
     for (const sentence of errors) if (!logged.has(sentence)) logger.error(sentence);

@@ -2,7 +2,7 @@ import type { CmsConfig, Field } from '@sveltia/cms';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { exampleSite } from '../../testing/fixtures/site.ts';
-import { topicSchema } from '../../content/answers/parse-faq.ts';
+import { topicSchema } from '../../content/faq/parse-faq.ts';
 import { originalFields, translatedFields } from '../../content/articles/article-schema.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { byLocale, locales } from '../../site/locales.ts';

@@ -1,10 +1,10 @@
 import { marked } from 'marked';
 import type { Article } from '../../content/articles/article-schema.ts';
 import { localizeArticle } from '../../content/articles/localize.ts';
-import { renderMarkdown } from '../../content/articles/markdown.ts';
-import { withoutDiagrams } from '../../content/articles/tokens.ts';
+import { renderMarkdown } from '../../content/markdown/render-markdown.ts';
+import { withoutDiagrams } from '../../content/markdown/tokens.ts';
 import type { Locale } from '../../site/locales.ts';
-import { articleRoute, linkTo, routes } from '../../site/routes.ts';
+import { articleRoute, hrefTo, routes } from '../../site/routes.ts';
 import type { Passage } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 
 /** The sections of all articles that have a text in the language. */
@@ -18,7 +18,7 @@ export function articlePassages(articles: readonly Article[], locale: Locale): P
 function sectionsOf(article: Article, locale: Locale): Passage[] {
   const { id, title, excerpt, body: written } = localizeArticle(article, locale);
   const body = withoutDiagrams(written);
-  const page = linkTo(locale, articleRoute(id), routes.home);
+  const page = hrefTo(locale, articleRoute(id), routes.home);
   // Gets the ids in the same way as the page, so that links always find their heading.
   const { headings } = renderMarkdown(body, { locale, tableLabel: '' });
   const texts = [''];

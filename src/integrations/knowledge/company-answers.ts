@@ -1,11 +1,11 @@
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { fillIn } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
-import { anchors, routes } from '../../site/routes.ts';
-import { companyFacts, isSample } from '../../content/company/company.ts';
+import { homeAnchors, routes } from '../../site/routes.ts';
+import { companyDetails, isSample } from '../../content/company/company.ts';
 import type { Site } from '../../content/company/site-schema.ts';
 import type { AnswerWithWordings } from '../../../supabase/functions/chat-assistant/training/train.ts';
-import type { FactKind } from '../../content/answers/assistant-texts.ts';
+import type { FactKind } from '../../content/assistant/assistant-texts.ts';
 
 /** An answer about a company fact. `joins` is the id of the FAQ answer that it precedes. */
 type CompanyAnswer = AnswerWithWordings & Pick<FactKind, 'joins'>;
@@ -19,9 +19,9 @@ export function companyAnswers(
 ): CompanyAnswer[] {
   const sampleNote = (field: keyof Site) => (isSample(site, field) ? ` (${t.company.sample})` : '');
   const terms = { title: t.terms.title, href: routes.terms };
-  const contact = { title: t.nav.contact, href: `/#${anchors.contact}` };
+  const contact = { title: t.nav.contact, href: `/#${homeAnchors.contact}` };
   const replies: Record<string, string> = Object.fromEntries(
-    companyFacts(site, locale).map(({ name, text }) => [
+    companyDetails(site, locale).map(({ name, text }) => [
       name,
       `${t.company[name]}: ${text}${sampleNote(name)}\n\n${fillIn(t.chatbot.source, name === 'phone' ? contact : terms)}`,
     ]),

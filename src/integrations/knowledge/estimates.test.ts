@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { modelOfFigures, parseFigures } from '../../content/figures/schema.ts';
+import { paybackModel, parseFigures } from '../../content/figures/figures-schema.ts';
 import { agentResult, roundMoney } from '../../../supabase/functions/_shared/payback.ts';
-import { inputsOf } from '../../content/figures/model.ts';
+import { inputsForSize } from '../../content/figures/payback-model.ts';
 import { numberText } from '../../site/number-text.ts';
 import { exampleFigures } from '../../testing/fixtures/figures.ts';
 import {
-  createEstimates,
+  createEstimateFinder,
   estimateReply,
 } from '../../../supabase/functions/chat-assistant/answers/estimates.ts';
 import { estimatesOf } from './estimates.ts';
@@ -35,13 +35,13 @@ const texts = {
   },
 };
 const { estimates, year } = estimatesOf(figures, texts, 'en', String);
-const namesSubject = (text: string) => !/^(\W|and|for)*$/.test(text);
-const estimate = createEstimates(estimates, namesSubject);
+const hasSubject = (text: string) => !/^(\W|and|for)*$/.test(text);
+const estimate = createEstimateFinder(estimates, hasSubject);
 const ask = (now: string | undefined, messages: string[], before?: string) => {
   const found = estimate(now, before, messages);
   return found && estimateReply(estimates, 'en', found);
 };
-const model = modelOfFigures(figures);
+const model = paybackModel(figures);
 const prices = Object.values(figures.prices);
 
 it('each size has its own prices and their total for a year', () => {
@@ -57,7 +57,7 @@ it('each size has its own prices and their total for a year', () => {
 
 it('with a number of calls it states the calculator’s result', () => {
   const people = prices[model.exampleIndex]?.people.to ?? 0;
-  const inputs = inputsOf(model, model.exampleIndex);
+  const inputs = inputsForSize(model, model.exampleIndex);
   for (const calls of [inputs.calls, 2 * inputs.calls]) {
     const { running, net, months = 0 } = agentResult({ ...inputs, calls });
     const money = [inputs.setup, roundMoney(running), roundMoney(net)].map((sum) => sum.toLocaleString('en'));

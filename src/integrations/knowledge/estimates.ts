@@ -1,13 +1,13 @@
-import { figureTexts, priceRows } from '../../content/figures/figures.ts';
-import { type Figures, modelOfFigures } from '../../content/figures/schema.ts';
-import { inputsOf } from '../../content/figures/model.ts';
+import { figureTexts, priceRows } from '../../content/figures/figure-texts.ts';
+import { type Figures, paybackModel } from '../../content/figures/figures-schema.ts';
+import { inputsForSize } from '../../content/figures/payback-model.ts';
 import { numberText } from '../../site/number-text.ts';
 import { fillIn } from '../../site/format.ts';
 import { languages, type Locale } from '../../site/locales.ts';
 import { untypeset } from '../../site/typeset.ts';
 import type { Estimates } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 import type { AnswerWithWordings } from '../../../supabase/functions/chat-assistant/training/train.ts';
-import type { EstimateTexts } from '../../content/answers/assistant-texts.ts';
+import type { EstimateTexts } from '../../content/assistant/assistant-texts.ts';
 
 /** The price answer for visitors who have not mentioned their company's size. */
 const yearId = 'price-year';
@@ -19,7 +19,7 @@ export function estimatesOf(
   locale: Locale,
   localized: (markdown: string) => string,
 ): { estimates: Estimates; year: AnswerWithWordings } {
-  const model = modelOfFigures(figures);
+  const model = paybackModel(figures);
   const rows = priceRows(figures, locale);
   const texts = figureTexts(figures, locale);
   const sizes = Object.entries(figures.prices).map(([id, { people: range, monthly }], index) => {
@@ -36,7 +36,7 @@ export function estimatesOf(
       price: { id: `price-${id}`, reply: localized(fillIn(price.reply, values)) },
       yearly: fillIn(year.size, values),
       people,
-      inputs: inputsOf(model, index),
+      inputs: inputsForSize(model, index),
     };
   });
   const list = new Intl.ListFormat(languages[locale].languageTag);
@@ -44,8 +44,8 @@ export function estimatesOf(
   return {
     estimates: {
       ...forms,
-      priceAnswers: [...price.answers, yearId],
-      calculationAnswers: calculation.answers,
+      priceAnswerIds: [...price.answers, yearId],
+      calculationAnswerIds: calculation.answers,
       sizes: sizes.map(({ yearly: _yearly, ...size }) => size),
       outside: localized(fillIn(price.outside, { people: texts['prices.people'] ?? '' })),
       verdicts: { pays: localized(pays), slow: localized(slow), never: localized(never) },

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { origin, site } from '../../content/company/facts.ts';
+import { origin, site } from '../../content/owner-data.ts';
 import { languages } from '../../site/locales.ts';
 
 /** RFC 9116 recommends less than a year, to avoid outdated files. */

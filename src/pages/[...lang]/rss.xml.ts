@@ -1,15 +1,15 @@
 import rss from '@astrojs/rss';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { allArticles, articlePictures } from '../../content/articles/collection.ts';
-import { escapeHtml } from '../../content/articles/tokens.ts';
+import { builtArticles, articleImages } from '../../content/articles/collection.ts';
+import { escapeHtml } from '../../content/markdown/tokens.ts';
 import { localizeArticle } from '../../content/articles/localize.ts';
-import { feedHtml, renderMarkdown } from '../../content/articles/markdown.ts';
+import { feedHtml, renderMarkdown } from '../../content/markdown/render-markdown.ts';
 import { changedAt } from '../../content/articles/article-dates.ts';
 import { absoluteUrl } from '../../site/page.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
 import { defaultLocale, languages, type Locale, locales } from '../../site/locales.ts';
 import { articleRoute, canonicalPath, feedPath, routes } from '../../site/routes.ts';
-import { origin, site } from '../../content/company/facts.ts';
+import { origin, site } from '../../content/owner-data.ts';
 
 /** Feed readers keep articles they have fetched; older ones are on the site. */
 const maxArticles = 20;
@@ -23,7 +23,7 @@ export const getStaticPaths: GetStaticPaths = () =>
 
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
   const t = dictionary(locale);
-  const written = (await allArticles())
+  const written = (await builtArticles())
     .map((article) => localizeArticle(article, locale))
     .filter(({ writtenIn }) => writtenIn.includes(locale))
     .slice(0, maxArticles);
@@ -32,7 +32,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
     const { html } = renderMarkdown(article.body, {
       locale,
       tableLabel: t.common.table,
-      pictures: await articlePictures(article.id),
+      pictures: await articleImages(article.id),
     });
     return {
       title: article.title,

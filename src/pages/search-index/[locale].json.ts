@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { faqTopics } from '../../content/answers/collection.ts';
-import { rareTopics, shownTopics } from '../../content/answers/parse-faq.ts';
-import { allArticles } from '../../content/articles/collection.ts';
-import { site } from '../../content/company/facts.ts';
+import { faqTopics } from '../../content/faq/collection.ts';
+import { rareTopics, commonTopics } from '../../content/faq/parse-faq.ts';
+import { builtArticles } from '../../content/articles/collection.ts';
+import { site } from '../../content/owner-data.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
 import { sitePassages } from '../../content/texts/site-passages.ts';
 import { searchDocuments } from '../../features/search/search-documents.ts';
@@ -20,8 +20,8 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
       locale,
       pages: searchablePages,
       passages: sitePassages(t, site, privacyPolicy(locale), locale),
-      articles: await allArticles(),
-      faq: [...shownTopics(topics), ...rareTopics(topics)],
+      articles: await builtArticles(),
+      faq: [...commonTopics(topics), ...rareTopics(topics)],
       t,
     }),
   );

@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { allArticles } from '../../content/articles/collection.ts';
+import { builtArticles } from '../../content/articles/collection.ts';
 import { socialImages } from '../../layout/page-metadata.ts';
 import { makeImage, type SocialImage } from '../../drawings/social/image.ts';
 
 export const getStaticPaths: GetStaticPaths = async () => {
-  const images = socialImages(await allArticles());
+  const images = socialImages(await builtArticles());
   return images.map((image) => ({ params: { file: basename(image.path) }, props: { image } }));
 };
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { vendorIds, vendors } from '../../vendors/analytics.ts';
 import { byLocale } from '../../site/locales.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
-import { fillFactsInTree, textValues } from '../../content/texts/placeholders.ts';
+import { fillFactsInTree, placeholderValues } from '../../content/texts/placeholders.ts';
 import type { Site } from '../../content/company/site-schema.ts';
 import { exampleFacts, exampleSite } from '../../testing/fixtures/site.ts';
 import { privacySections } from './policy.ts';
@@ -26,7 +26,7 @@ interface Options {
 
 function policy({ facts = {}, locale = 'en' }: Options = {}) {
   const site = { ...exampleSite, ...facts };
-  const t = fillFactsInTree(files[locale], textValues({ ...exampleFacts, site }, locale));
+  const t = fillFactsInTree(files[locale], placeholderValues({ ...exampleFacts, site }, locale));
   const service = { subProcessors: [company], samples: [] };
   return { t, sections: privacySections(t.privacy, site, locale, service) };
 }

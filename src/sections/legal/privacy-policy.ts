@@ -1,7 +1,7 @@
-import { facts, service, site } from '../../content/company/facts.ts';
+import { facts, service, site } from '../../content/owner-data.ts';
 import type { LegalSections } from '../../content/texts/legal-sections.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
-import { fillFactsInTree, textValues } from '../../content/texts/placeholders.ts';
+import { fillFactsInTree, placeholderValues } from '../../content/texts/placeholders.ts';
 import type { Locale } from '../../site/locales.ts';
 import { privacySections } from './policy.ts';
 
@@ -10,6 +10,6 @@ export function privacyPolicy(locale: Locale): LegalSections {
     dictionary(locale).privacy,
     site,
     locale,
-    fillFactsInTree(service, textValues(facts, locale)),
+    fillFactsInTree(service, placeholderValues(facts, locale)),
   );
 }

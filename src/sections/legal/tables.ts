@@ -6,9 +6,14 @@ import { countryName, languages, type Locale } from '../../site/locales.ts';
 import { isSample } from '../../content/company/company.ts';
 import type { ServiceFacts, Site } from '../../content/company/site-schema.ts';
 import { type VendorId, vendors } from '../../vendors/analytics.ts';
-import { mailRecipient } from '../../vendors/emailjs.ts';
-import { ownEntries, periodText, type Recipient, type StoredEntry } from '../../vendors/stored.ts';
-import { chatRecipient } from '../../vendors/supabase.ts';
+import { mailProvider } from '../../vendors/emailjs.ts';
+import {
+  siteEntries,
+  periodText,
+  type DataRecipient,
+  type StoredEntry,
+} from '../../vendors/stored-entries.ts';
+import { chatProvider } from '../../vendors/supabase.ts';
 
 export type PrivacyTexts = Dictionary['privacy'];
 
@@ -28,7 +33,7 @@ export function processingTable(
   const { caption, columns, bases, recipients, rows, safeguards } = processing;
 
   /** "Google Analytics (Google Ireland Limited): Ireland, United States (Data Privacy Framework)". */
-  const line = ({ name, company = name, countries, safeguard }: Recipient): LegalLine => {
+  const line = ({ name, company = name, countries, safeguard }: DataRecipient): LegalLine => {
     const who = company.startsWith(name) ? company : `${name} (${company})`;
     const places = `${who}: ${countries.map((code) => countryName(code, locale)).join(', ')}`;
     const outside = countries.filter((code) => !eea.has(code));
@@ -60,16 +65,16 @@ export function processingTable(
     caption,
     columns: [columns.purpose, columns.data, columns.basis, columns.period, columns.recipient],
     rows: [
-      row(rows.forms, ['interest', 'contract'], [line(mailRecipient), supplier('mailbox')]),
+      row(rows.forms, ['interest', 'contract'], [line(mailProvider), supplier('mailbox')]),
       row(rows.customers, ['contract', 'interest', 'law'], [supplier('mailbox')]),
       row(
         rows.chat,
         ['interest'],
-        [line(chatRecipient), ...(modelLine ? [modelLine] : [])],
+        [line(chatProvider), ...(modelLine ? [modelLine] : [])],
         model && [`${model.name}: ${model.kept[locale]}`],
       ),
       row(rows.trialCall, ['interest'], [{ text: recipients.calls }]),
-      row(rows.logs, ['interest'], [supplier('hosting'), line(chatRecipient)]),
+      row(rows.logs, ['interest'], [supplier('hosting'), line(chatProvider)]),
       ...site.analytics.map((id) => row(analytics[id], ['consent'], [line(vendors[id])])),
       ...(site.analytics.length > 0 ? [row(rows.consent, ['none'])] : []),
       row(rows.language, ['none']),
@@ -96,7 +101,7 @@ export function storedTable(
     columns: [columns.name, columns.owner, columns.purpose, columns.period],
     rows: [
       // Without analytics the site does not ask for consent, so there is no choice to store.
-      ...ownEntries
+      ...siteEntries
         .filter(({ name }) => !name.startsWith('analytics-') || analytics.length > 0)
         .map((entry) => row(entry, stored.site)),
       ...analytics.flatMap((id) => vendors[id].stores.map((entry) => row(entry, vendors[id].name))),

@@ -23,6 +23,6 @@ export interface Language {
     readonly months: readonly string[];
   };
   /** Converts an international phone number to the domestic form; by default, the number stays international. */
-  homePhone?(number: string): string;
+  domesticPhone?(number: string): string;
   genitive(name: string): string;
 }

@@ -20,7 +20,7 @@ export const sv: Language = {
     months: 'jan feb mars april maj juni juli aug sept okt nov dec'.split(' '),
   },
   // Only the first space shows where the area code ends.
-  homePhone: (number) => number.replace(/^\+46 ([1-9]\d{0,2}) (?=\d)/, '0$1-'),
+  domesticPhone: (number) => number.replace(/^\+46 ([1-9]\d{0,2}) (?=\d)/, '0$1-'),
   // Nothing after s, x and z; a colon after abbreviations, figures and symbols: AI:s, 24:s.
   genitive(name) {
     if (/[sxz]$/i.test(name)) return name;

@@ -92,13 +92,13 @@ export function roundMoney(sum: number): number {
 }
 
 /** A later payback is hardly worthwhile: prices, calls and agents will have changed by then. */
-export const latestPayback = 24; // months
+export const slowAfterMonths = 24; // months
 
 /** A later payback counts as never: no one plans that far ahead. */
-const longestPayback = 60; // months
+const neverAfterMonths = 60; // months
 
 /** Whether an agent pays. `months` is a whole number of at least 1, or 0 if it never pays. */
 export function verdictOf({ months }: AgentResult): { kind: 'pays' | 'slow' | 'never'; months: number } {
-  if (months === undefined || months > longestPayback) return { kind: 'never', months: 0 };
-  return { kind: months > latestPayback ? 'slow' : 'pays', months: Math.max(1, Math.round(months)) };
+  if (months === undefined || months > neverAfterMonths) return { kind: 'never', months: 0 };
+  return { kind: months > slowAfterMonths ? 'slow' : 'pays', months: Math.max(1, Math.round(months)) };
 }

@@ -4,8 +4,8 @@ import { readEnvironment } from './environment.ts';
 import { createHandler } from './http/handler.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import type { Knowledge } from './knowledge.ts';
-import { createCompletions } from './model/chat-completions.ts';
-import { createAssistant } from './model/model-answers.ts';
+import { createModelClient } from './model/chat-completions.ts';
+import { createModelAnswers } from './model/model-answers.ts';
 
 interface ChatAssistantOptions {
   readonly read: (name: string) => string | undefined;
@@ -22,7 +22,7 @@ export function createChatAssistant({ read, knowledge, log }: ChatAssistantOptio
   const { allowedOrigins, addressHeader, model, complaints } = readEnvironment(read);
   for (const complaint of complaints) log(`chat-assistant: ${complaint}`);
   return createHandler({
-    answer: createAssistant({ knowledge, log, complete: model && createCompletions(model) }),
+    answer: createModelAnswers({ knowledge, log, complete: model && createModelClient(model) }),
     limit: createRateLimit(addressHeader, Date.now),
     allowedOrigins,
     log,

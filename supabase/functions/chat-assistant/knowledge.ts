@@ -72,8 +72,8 @@ export interface Estimates {
   readonly missed: readonly string[];
   readonly numbers: Readonly<Record<string, number>>;
   /** Ids of the answers that an estimate replaces. */
-  readonly priceAnswers: readonly string[];
-  readonly calculationAnswers: readonly string[];
+  readonly priceAnswerIds: readonly string[];
+  readonly calculationAnswerIds: readonly string[];
   readonly sizes: readonly {
     readonly from: number;
     readonly to: number;

@@ -6,21 +6,21 @@
 // How sure a ranking is, in log-odds (answers/classifier.ts).
 
 /** From this value up, an answer is given without alternatives: 95 % of these were right in cross-validation. */
-export const answerAloneFrom = 6.6;
+export const certainOdds = 6.6;
 
 /** From this value up, the likeliest answer is given; `npm run eval` then refuses 94 % of questions without an answer. */
-export const answerFrom = 3.3;
+export const likelyOdds = 3.3;
 
 /**
- * From this value up to `answerFrom`, half of the messages ask for the likeliest answer, according to the graded conversations.
+ * From this value up to `likelyOdds`, half of the messages ask for the likeliest answer, according to the graded conversations.
  */
-export const halfRightFrom = 2;
+export const possibleOdds = 2;
 
 /**
  * Below this value, the first answer of a conversation is followed by the next likeliest. `npm run eval` then shows
  * the right answer in 88 instead of 87 % of replies.
  */
-export const addSecondBelow = 1;
+export const doubtfulOdds = 1;
 
 // The classifier, tuned by cross-validation.
 
@@ -28,7 +28,7 @@ export const addSecondBelow = 1;
 export const smoothing = 0.06;
 
 /** How much the length of a question lowers the odds: features overlap, so a long question would always look certain. */
-export const lengthPower = 0.2;
+export const lengthExponent = 0.2;
 
 /** The weights of a word pair and of an n-gram, relative to a word. */
 export const pairWeight = 0.7;
@@ -47,10 +47,10 @@ export const contextWeights = {
 };
 
 /** Below these log-odds of its best answer, a message is about something else. */
-export const unrelatedBelow = -1.5;
+export const unrelatedOdds = -1.5;
 
 /** Above these log-odds of having an answer, a message is about the site's subject. */
-export const onSubjectFrom = 1.5;
+export const onSubjectOdds = 1.5;
 
 /** Added to the log-odds of a message that follows other messages: it is likelier to have an answer. */
 export const conversationBonus = 1.3;
@@ -59,7 +59,7 @@ export const conversationBonus = 1.3;
  * From these log-odds of its best answer up, a message without a subject needs no context ("Can we keep our
  * number?"), unless it contains a word such as "it".
  */
-export const needsNoContextFrom = 5;
+export const clearOdds = 5;
 
 /** How many of the likeliest answers are searched for one that states a price, a time and so on. */
 export const maxCandidates = 8;
@@ -70,20 +70,20 @@ export const maxWordsOfFollowUp = 3;
 // Quotations from the pages, tuned on questions from people who did not know the site.
 
 /** A single shared word is a coincidence. */
-export const minSharedWords = 2;
+export const minSharedStems = 2;
 
 /** The share of the question that a quoted passage must contain. */
-export const minShare = 0.5;
+export const minPassageShare = 0.5;
 
 // The language of a text, tuned on the same questions.
 
 /**
  * The minimum lead of the best language over the next, averaged over the words. A smaller lead is chance: names, "ok", "GDPR?".
  */
-export const minLead = 0.08;
+export const minLanguageLead = 0.08;
 
 /** The same for a text of one or two words. */
-export const minLeadOfShortText = 0.32;
+export const minLanguageLeadOfShortText = 0.32;
 
 /** The minimum share of a text's n-grams that its language must contain: random typing matches few. */
-export const minKnown = 0.6;
+export const minKnownNgramShare = 0.6;

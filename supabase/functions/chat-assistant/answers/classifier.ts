@@ -2,8 +2,8 @@
 
 import type { Answer, Trained } from '../knowledge.ts';
 import type { Features } from '../language/words.ts';
-import { lengthPower, smoothing } from '../thresholds.ts';
-import { valueIn } from './sorted-map.ts';
+import { lengthExponent, smoothing } from '../thresholds.ts';
+import { lookUp } from './sorted-table.ts';
 
 /** The answers to a question, by how likely they are. */
 export interface Ranking {
@@ -45,7 +45,7 @@ export function createClassifier(
     let known = 0;
     let all = 0;
     for (const [feature, base] of question) {
-      const counts = valueIn(features, feature)?.split(' ');
+      const counts = lookUp(features, feature)?.split(' ');
       const weight = base * rarity(counts?.length);
       all += weight;
       if (!counts) continue;
@@ -57,7 +57,7 @@ export function createClassifier(
     }
     if (known === 0) return noRanking;
     // A text with many unknown features may be about something else.
-    const certainty = known / all / all ** lengthPower;
+    const certainty = known / all / all ** lengthExponent;
     const odds = scores.map((score, classIndex) => certainty * (score + known * unseen[classIndex]!));
     const [answerOdds, outOfScope] = [
       odds.slice(0, answers.length),

@@ -20,12 +20,12 @@ export interface Estimate {
  *   ask for something else. `now` is the id of the likeliest answer, `before` that of the earlier question's, `messages`
  *   are the visitor's, newest first
  */
-export function createEstimates(estimates: Estimates, namesSubject: (text: string) => boolean) {
-  const { priceAnswers, calculationAnswers, sizes } = estimates;
-  const peopleIn = numberFinder(estimates.people, estimates.numbers);
+export function createEstimateFinder(estimates: Estimates, hasSubject: (text: string) => boolean) {
+  const { priceAnswerIds, calculationAnswerIds, sizes } = estimates;
+  const peopleIn = createNumberFinder(estimates.people, estimates.numbers);
   const callFinders = Object.entries(estimates.calls).map(([period, forms]) => ({
     perMonth: periods[period as keyof typeof periods],
-    find: numberFinder(forms, estimates.numbers),
+    find: createNumberFinder(forms, estimates.numbers),
   }));
   const missed = new Set(estimates.missed.map(normalised));
   /** Calls per month; undefined if the text counts missed calls, which do not indicate the total. */
@@ -44,7 +44,7 @@ export function createEstimates(estimates: Estimates, namesSubject: (text: strin
     const joined = withoutGroups(text);
     const [number, ...others] = joined.match(/\d+/g) ?? [];
     if (number === undefined || others.length > 0) return undefined;
-    return namesSubject(joined.replace(number, '')) ? undefined : Number(number);
+    return hasSubject(joined.replace(number, '')) ? undefined : Number(number);
   };
 
   return (
@@ -56,7 +56,7 @@ export function createEstimates(estimates: Estimates, namesSubject: (text: strin
     const hasUnit = peopleIn(newest) !== undefined || callsIn(newest) !== undefined;
     const loneNumber = hasUnit ? undefined : loneNumberIn(newest);
     const hasNumber = hasUnit || loneNumber !== undefined;
-    const wasCalculation = calculationAnswers.includes(before ?? '');
+    const wasCalculation = calculationAnswerIds.includes(before ?? '');
     // "And for 30?" means 30 calls if the conversation is about calls; otherwise it means 30 people, unless no size
     // is that large.
     const isBeyondSizes = sizes.every(({ to }) => (loneNumber ?? 0) > to);
@@ -70,11 +70,11 @@ export function createEstimates(estimates: Estimates, namesSubject: (text: strin
     const asksFor = (ids: readonly string[]) => ids.some((id) => asked.includes(id));
     const size = people === undefined ? nearestSize(calls) : sizeOf(people);
     const isInSizes = size !== undefined;
-    if (calls !== undefined && isInSizes && asksFor([...calculationAnswers, ...priceAnswers]))
+    if (calls !== undefined && isInSizes && asksFor([...calculationAnswerIds, ...priceAnswerIds]))
       return { size, calls };
     // "And for 30 people?" after a question about payback does not ask for the price.
     const repeatsCalculation = hasNumber && wasCalculation;
-    if (people === undefined || repeatsCalculation || !asksFor(priceAnswers)) return undefined;
+    if (people === undefined || repeatsCalculation || !asksFor(priceAnswerIds)) return undefined;
     return { size };
   };
 
@@ -119,7 +119,7 @@ export function estimateReply(
 const withoutGroups = (text: string): string => text.replace(/(?<=\d)[\s.,](?=\d{3}\b)/g, '');
 
 /** Creates a function that finds the number in a text matching one of these forms, such as "{n} people" or "me and {n+1}". */
-function numberFinder(
+function createNumberFinder(
   forms: readonly string[],
   numbers: Readonly<Record<string, number>>,
 ): (text: string) => number | undefined {

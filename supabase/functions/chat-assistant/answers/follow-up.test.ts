@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { ChatRequest } from '../http/chat-request.ts';
-import { ask, inEnglish, untrained } from '../testing/site.ts';
+import { ask, trainEnglish, untrained } from '../testing/knowledge.ts';
 import { createSiteAnswers } from './site-answers.ts';
 
 const link = 'Read more: [Boats](/boats)';
@@ -30,7 +30,7 @@ const answers = Object.entries(questions).map(([id, question]) => ({
   reply: replies[id as Id],
   wordings: [question, ...(wordings[id as Id] ?? [])],
 }));
-const find = createSiteAnswers(inEnglish({ answers }));
+const find = createSiteAnswers(trainEnglish({ answers }));
 
 const turns = (question: string, reply: string): ChatRequest['messages'] => [
   { role: 'user', content: question },
@@ -97,7 +97,7 @@ Deno.test('an e-mail address in a sentence is not its subject', () => {
     reply: 'Write to sailors@boats.example.',
     wordings: ['club'],
   };
-  const withClub = createSiteAnswers(inEnglish({ answers: [...answers, address] }));
+  const withClub = createSiteAnswers(trainEnglish({ answers: [...answers, address] }));
   const messages = turns(address.question, address.reply);
   const { response } = withClub({ message: 'any sailors?', messages });
   assert.doesNotMatch(response, /^Write to/);
@@ -118,7 +118,7 @@ Deno.test('a message that names no subject is about the last answer', () => {
 Deno.test('a clear question without a subject, or a message without words, is not a follow-up', () => {
   const clearQuestion = 'what does it cost, and is that it';
   const cost = { id: 'cost', question: clearQuestion, reply: 'All of it.', wordings: [clearQuestion] };
-  const withCost = createSiteAnswers(inEnglish({ answers: [...answers, cost] }));
+  const withCost = createSiteAnswers(trainEnglish({ answers: [...answers, cost] }));
   const messages = turns(questions.berth, replies.berth);
   assert.deepEqual(withCost({ message: clearQuestion, messages }).ids, ['cost']);
   assert.doesNotMatch(after('berth', '👍👍').response, /harbour/);

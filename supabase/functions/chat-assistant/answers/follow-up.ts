@@ -4,20 +4,20 @@ import type { ChatRequest } from '../http/chat-request.ts';
 import type { Answer } from '../knowledge.ts';
 import { featuresOf, sentencesOf, stemsOf, wordsOf } from '../language/words.ts';
 import {
-  answerAloneFrom,
-  needsNoContextFrom,
+  certainOdds,
+  clearOdds,
   contextWeights,
   conversationBonus,
-  answerFrom,
+  likelyOdds,
   maxCandidates,
-  onSubjectFrom,
-  unrelatedBelow,
+  onSubjectOdds,
+  unrelatedOdds,
 } from '../thresholds.ts';
 import type { Ranking } from './classifier.ts';
 import { isSmallTalk, type Recogniser } from './recogniser.ts';
 import {
   answerIn,
-  type Asked,
+  type MessageInContext,
   composeReply,
   type Context,
   hasAnswerWords,
@@ -26,22 +26,22 @@ import {
   replyOf,
 } from './reply.ts';
 
-type FollowUp = Asked & { readonly context: Context };
+type FollowUp = MessageInContext & { readonly context: Context };
 
 /** @returns undefined if nothing was asked before */
 export function contextOf(
-  { answers, rank, namesSubject, exactAnswer }: Recogniser,
+  { answers, rank, hasSubject, exactAnswer }: Recogniser,
   messages: ChatRequest['messages'],
 ): Context | undefined {
   const questions = messages
     .filter(({ role, content }) => role === 'user' && !isSmallTalk(exactAnswer(content)))
     .map(({ content }) => content);
-  const earlier = questions.filter(namesSubject).toReversed();
+  const earlier = questions.filter(hasSubject).toReversed();
   const question = earlier[0] ?? questions.at(-1);
   if (question === undefined) return undefined;
   const lastReply = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const ranking = rank(question);
-  const understood = ranking.oddsOfBest >= answerFrom ? ranking.best[0] : undefined;
+  const understood = ranking.oddsOfBest >= likelyOdds ? ranking.best[0] : undefined;
   return {
     earlier,
     question,
@@ -57,42 +57,48 @@ export function contextOf(
  * @returns undefined for a message that is understood without the ones before it
  */
 export function replyToFollowUp(asked: FollowUp): SiteReply | undefined {
-  const { recogniser, message, alone, context } = asked;
+  const { recogniser, message, rankingAlone, context } = asked;
   const correction = recogniser.correctionIn(message);
   if (correction) {
     const corrected = { ...asked, message: correction };
     return composeReply(corrected, rankCorrection(corrected));
   }
-  const namesSubject = recogniser.namesSubject(message);
-  const isClear = !namesSubject && alone.oddsOfBest >= needsNoContextFrom && !recogniser.hasPronoun(message);
+  const hasSubject = recogniser.hasSubject(message);
+  const isClear = !hasSubject && rankingAlone.oddsOfBest >= clearOdds && !recogniser.hasPronoun(message);
   if (wordsOf(message).length === 0 || isClear) return undefined;
-  const sentences = sentencesAskedFor(asked);
+  const sentences = replyWithSentences(asked);
   if (sentences) return sentences;
   // "What can it do?" is also a question without earlier messages.
   const isQuestion = recogniser.exactAnswer(message) !== undefined;
   const isOfPrevious = context.previousAnswer && recogniser.questionTypeOf(message)?.isAnsweredBy;
-  if (namesSubject || (isQuestion && !isOfPrevious)) return undefined;
+  if (hasSubject || (isQuestion && !isOfPrevious)) return undefined;
   return composeReply(asked, rankWithoutSubject(asked));
 }
 
 /** The ranking of a message together with earlier messages ("At weekends too?"), unless the message is clear without them. */
 export function rankInContext(asked: FollowUp): Ranking {
-  const { recogniser, message, alone, context } = asked;
-  if (alone.oddsOfBest >= answerAloneFrom) return alone;
+  const { recogniser, message, rankingAlone, context } = asked;
+  if (rankingAlone.oddsOfBest >= certainOdds) return rankingAlone;
   const together = rankTogether(asked, contextWeights.withSubject);
   const [first] = together.best;
-  if (!first || !context.lastReply.includes(first.reply)) return inConversation(together);
+  if (!first || !context.lastReply.includes(first.reply)) return withConversationBonus(together);
   // "Then tell me a joke" changes the subject.
-  if (alone.isOutOfScope && recogniser.namesSubject(message)) return alone;
-  if (recogniser.hasPronoun(message) && alone.oddsOfAnswer < answerFrom) return fromContext(first, together);
+  if (rankingAlone.isOutOfScope && recogniser.hasSubject(message)) return rankingAlone;
+  if (recogniser.hasPronoun(message) && rankingAlone.oddsOfAnswer < likelyOdds)
+    return fromContext(first, together);
   // Repeats the answer, followed by the nearest questions.
-  const isUnclear = alone.oddsOfBest < 0 && alone.oddsOfAnswer > onSubjectFrom;
+  const isUnclear = rankingAlone.oddsOfBest < 0 && rankingAlone.oddsOfAnswer > onSubjectOdds;
   if (isUnclear)
-    return { ...alone, oddsOfAnswer: answerFrom, oddsOfBest: 0, best: withFirst(first, alone.best) };
-  return inConversation(alone);
+    return {
+      ...rankingAlone,
+      oddsOfAnswer: likelyOdds,
+      oddsOfBest: 0,
+      best: withFirst(first, rankingAlone.best),
+    };
+  return withConversationBonus(rankingAlone);
 }
 
-const inConversation = (ranking: Ranking): Ranking => ({
+const withConversationBonus = (ranking: Ranking): Ranking => ({
   ...ranking,
   oddsOfAnswer: ranking.oddsOfAnswer + conversationBonus,
 });
@@ -132,7 +138,7 @@ function rankWithoutSubject(asked: FollowUp): Ranking {
   const first = ranking.best.slice(0, maxCandidates).find((answer) => hasAnswerWords(asked, answer));
   if (!first) return { ...ranking, best: [] };
   // A new subject, such as the price of an agent after a question about the academy.
-  const isUnrelated = first !== previousAnswer && ranking.oddsOfBest < unrelatedBelow;
+  const isUnrelated = first !== previousAnswer && ranking.oddsOfBest < unrelatedOdds;
   return {
     ...ranking,
     ...(isUnrelated && { oddsOfAnswer: 0 }),
@@ -152,13 +158,13 @@ function fromContext(first: Answer, ranking: Ranking): Ranking {
     ...ranking,
     isFromContext: true,
     isOutOfScope: false,
-    oddsOfAnswer: answerFrom,
+    oddsOfAnswer: likelyOdds,
     best: withFirst(first, ranking.best),
   };
 }
 
 /** Answers a short follow-up with the sentences of the previous answer that match it. */
-function sentencesAskedFor({ recogniser, message, alone, context }: FollowUp): SiteReply | undefined {
+function replyWithSentences({ recogniser, message, rankingAlone, context }: FollowUp): SiteReply | undefined {
   const { lastReply, previousAnswer } = context;
   // A number is not the subject of the sentence containing it.
   if (!previousAnswer || /\d/.test(message)) return undefined;
@@ -176,7 +182,7 @@ function sentencesAskedFor({ recogniser, message, alone, context }: FollowUp): S
   });
   if (!subjects.every((subject) => sentences.some(({ about }) => about.includes(subject)))) return undefined;
   const isExact = subjects.length > 0 && recogniser.exactAnswer(message) !== undefined;
-  const needsNoContext = isExact || alone.oddsOfBest >= answerAloneFrom;
+  const needsNoContext = isExact || rankingAlone.oddsOfBest >= certainOdds;
   const fitting = sentences.filter(({ about, isAnswer }) => {
     if (!isAnswer) return false;
     // A message that needs no context must be matched in full.
@@ -188,5 +194,5 @@ function sentencesAskedFor({ recogniser, message, alone, context }: FollowUp): S
   const said = [{ id: previousAnswer.id, reply }];
   const wasSure = !lastReply.includes(recogniser.sentences.alternatives);
   if (needsNoContext || (subjects.length === 0 && wasSure)) return replyOf(said);
-  return withAlternatives(recogniser, said, alone.best);
+  return withAlternatives(recogniser, said, rankingAlone.best);
 }

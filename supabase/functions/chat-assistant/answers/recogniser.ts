@@ -2,9 +2,9 @@ import { stem } from '../../_shared/stems.ts';
 import type { Answer, LanguageKnowledge } from '../knowledge.ts';
 import { featuresOf, normalised, stemsOf, wordsOf } from '../language/words.ts';
 import { createClassifier } from './classifier.ts';
-import { createEstimates } from './estimates.ts';
-import { createQuotes } from './quotes.ts';
-import { valueIn } from './sorted-map.ts';
+import { createEstimateFinder } from './estimates.ts';
+import { createPassageFinder } from './passages.ts';
+import { lookUp } from './sorted-table.ts';
 
 /** Only the last parts of a message are examined: a longer text is not a question. */
 const maxParts = 10;
@@ -40,13 +40,13 @@ export function createRecogniser(language: LanguageKnowledge) {
       return known(message) ?? (parts.every(isSmallTalk) ? parts[0] : undefined);
     },
     isKnownOutOfScope: (message: string) =>
-      Number(valueIn(trained.wordings, normalised(message))) >= answers.length,
+      Number(lookUp(trained.wordings, normalised(message))) >= answers.length,
     /** Whether a message asks nothing and contains only small-talk words. */
     isOnlySmallTalk: (message: string) =>
       !message.includes('?') && wordsOf(message).every((word) => smallTalkStems.has(stem(word, locale))),
     partsOf,
-    quote: createQuotes(language),
-    estimate: createEstimates(estimates, followUpWords.namesSubject),
+    quote: createPassageFinder(language),
+    estimate: createEstimateFinder(estimates, followUpWords.hasSubject),
   };
 }
 
@@ -55,7 +55,7 @@ export function answerWithWording(
   wording: string,
   { answers, trained }: LanguageKnowledge,
 ): Answer | undefined {
-  return answers[Number(valueIn(trained.wordings, wording))];
+  return answers[Number(lookUp(trained.wordings, wording))];
 }
 
 /** Asking for a price, a time and so on. */
@@ -86,10 +86,10 @@ function createFollowUpWords({ followUps, locale }: LanguageKnowledge) {
   const corrections = followUps.corrections.map(normalised).toSorted((a, b) => b.length - a.length);
   /** The stems in a message that name a subject: none in "And how much is that?" */
   const subjectsIn = (message: string) => stemsOf([message], locale).filter((stem) => !stopStems.has(stem));
-  const namesSubject = (message: string) => subjectsIn(message).length > 0;
+  const hasSubject = (message: string) => subjectsIn(message).length > 0;
   return {
     subjectsIn,
-    namesSubject,
+    hasSubject,
     /** Whether a message contains a word such as "it". */
     hasPronoun: (message: string) => stemsOf([message], locale).some((stem) => pronounStems.has(stem)),
     questionTypeOf(message: string): QuestionType | undefined {
@@ -109,7 +109,7 @@ function createFollowUpWords({ followUps, locale }: LanguageKnowledge) {
       const words = ` ${normalised(parts.join(' '))} `;
       for (const correction of corrections) {
         const [before = '', corrected = ''] = words.split(` ${correction} `);
-        if (!namesSubject(before) && namesSubject(corrected)) return corrected.trim();
+        if (!hasSubject(before) && hasSubject(corrected)) return corrected.trim();
       }
       return undefined;
     },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { ask, testKnowledge } from '../testing/site.ts';
-import { questionsOf } from './reply.ts';
+import { ask, testKnowledge } from '../testing/knowledge.ts';
+import { suggestionsFrom } from './reply.ts';
 
 const english = testKnowledge['en']!;
 
@@ -82,5 +82,5 @@ Deno.test('if no answer is clear, a passage is quoted with a link to its heading
 
 Deno.test('a question is offered only once', () => {
   const asked = ['a', 'b', 'a'].map((id) => ({ id, question: `What is ${id}?`, reply: id }));
-  assert.deepEqual(questionsOf(asked), ['What is a?', 'What is b?']);
+  assert.deepEqual(suggestionsFrom(asked), ['What is a?', 'What is b?']);
 });

@@ -1,5 +1,5 @@
 import type { Answer, LanguageKnowledge } from '../knowledge.ts';
-import { answerAloneFrom, addSecondBelow, answerFrom, halfRightFrom } from '../thresholds.ts';
+import { certainOdds, doubtfulOdds, likelyOdds, possibleOdds } from '../thresholds.ts';
 import type { Ranking } from './classifier.ts';
 import type { Estimate } from './estimates.ts';
 import { isSmallTalk, type Recogniser } from './recogniser.ts';
@@ -34,11 +34,11 @@ export interface Context {
 }
 
 /** A message and what it may be about. */
-export interface Asked {
+export interface MessageInContext {
   readonly recogniser: Recogniser;
   readonly message: string;
   /** The ranking of the message without its context. */
-  readonly alone: Ranking;
+  readonly rankingAlone: Ranking;
   /** Undefined if nothing was asked before. */
   readonly context: Context | undefined;
 }
@@ -46,10 +46,10 @@ export interface Asked {
 type Said = Pick<Answer, 'id' | 'reply'>;
 
 /** Questions suggested with an uncertain answer, or without an answer. */
-const maxOffered = 3;
+const maxSuggestions = 3;
 
 /** Questions offered after a clear answer. */
-const maxNext = 2;
+const maxRelatedSuggestions = 2;
 
 /** How many of the next likeliest questions come before the related questions, under an uncertain answer. */
 const maxNearest = 2;
@@ -68,7 +68,7 @@ export function replyOf(answers: readonly Said[]): SiteReply {
  *
  * @param messages the conversation, whose answers are not offered again
  */
-export function withNext(
+export function withRelatedSuggestions(
   reply: SiteReply,
   answers: readonly Answer[],
   messages: readonly { readonly content: string }[],
@@ -78,7 +78,7 @@ export function withNext(
   const said = [...messages.map(({ content }) => content), reply.response];
   const next = answer ? relatedTo(answer, answers) : [];
   const unsaid = next.filter((answer) => !said.some((text) => text.includes(answer.reply)));
-  return { ...reply, suggestions: questionsOf(unsaid).slice(0, maxNext) };
+  return { ...reply, suggestions: suggestionsFrom(unsaid).slice(0, maxRelatedSuggestions) };
 }
 
 /** The answers related to an answer. */
@@ -93,59 +93,60 @@ export function withAlternatives(
   others: readonly Answer[],
 ): SiteReply {
   const reply = replyOf(found);
-  const suggestions = questionsOf(others.filter(({ id }) => !reply.ids.includes(id)));
+  const suggestions = suggestionsFrom(others.filter(({ id }) => !reply.ids.includes(id)));
   if (suggestions.length === 0) return reply;
   return { ...reply, response: `${reply.response}\n\n${sentences.alternatives}`, suggestions };
 }
 
 /** Says that the site has no answer. */
-export function noAnswer({ sentences }: LanguageKnowledge): SiteReply {
+export function noAnswerReply({ sentences }: LanguageKnowledge): SiteReply {
   return { response: sentences.unknown, suggestions: [], ids: [] };
 }
 
 /** The reply for a ranking: one or more answers, with or without suggested questions, or none. */
-export function composeReply(asked: Asked, ranking: Ranking): SiteReply {
+export function composeReply(asked: MessageInContext, ranking: Ranking): SiteReply {
   const { recogniser, message } = asked;
   const [first] = ranking.best;
-  const none = noAnswer(recogniser);
+  const none = noAnswerReply(recogniser);
   if (!first) return none;
   const texts = recogniser.partsOf(message);
   // A single part is the message itself.
   const parts = texts.length > 1 ? texts.map(recogniser.rank) : [];
   const [answer, ...others] = answersAskedFor(parts, ranking);
-  if (answer && others.length > 0) return severalAnswers(recogniser, ranking, parts, [answer, ...others]);
-  if (answer) return oneAnswer(asked, ranking, answer);
+  if (answer && others.length > 0)
+    return severalAnswersReply(recogniser, ranking, parts, [answer, ...others]);
+  if (answer) return oneAnswerReply(asked, ranking, answer);
   // "thx bye" is small talk of some kind; a question or a longer message is not.
   if (isSmallTalk(first) && !ranking.isOutOfScope && recogniser.isOnlySmallTalk(message))
     return replyOf([first]);
   // If the message is certainly out of scope, suggestions would not fit.
-  const isNear = ranking.oddsOfAnswer > -answerFrom;
-  if (ranking.isOutOfScope) return { ...none, suggestions: isNear ? questionsOf(ranking.best) : [] };
+  const isNear = ranking.oddsOfAnswer > -likelyOdds;
+  if (ranking.isOutOfScope) return { ...none, suggestions: isNear ? suggestionsFrom(ranking.best) : [] };
   return unsureReply(asked, ranking, first);
 }
 
 /** The answers to the parts of a message, each under its question. */
-function severalAnswers(
+function severalAnswersReply(
   recogniser: Recogniser,
   ranking: Ranking,
   parts: readonly Ranking[],
   answers: readonly Answer[],
 ): SiteReply {
   const said = answers.map(withHeading);
-  if (parts.every((part) => part.oddsOfBest >= answerFrom)) return replyOf(said);
+  if (parts.every((part) => part.oddsOfBest >= likelyOdds)) return replyOf(said);
   return withAlternatives(recogniser, said, alternativesTo(recogniser, ranking, answers));
 }
 
 /** Only the answer if it is certain; otherwise under its question, with other questions to choose from. */
-function oneAnswer(asked: Asked, ranking: Ranking, answer: Answer): SiteReply {
+function oneAnswerReply(asked: MessageInContext, ranking: Ranking, answer: Answer): SiteReply {
   const { recogniser, context } = asked;
   const { isFromContext, oddsOfBest } = ranking;
   const lastReply = context?.lastReply ?? '';
   const isNew = !lastReply.includes(answer.reply);
-  if ((isFromContext || oddsOfBest >= answerAloneFrom) && isNew && hasAnswerWords(asked, answer))
+  if ((isFromContext || oddsOfBest >= certainOdds) && isNew && hasAnswerWords(asked, answer))
     return replyOf([answer]);
   const alternatives = alternativesTo(recogniser, ranking, [answer]);
-  const isDoubtful = isFromContext || oddsOfBest < (lastReply ? answerFrom : addSecondBelow);
+  const isDoubtful = isFromContext || oddsOfBest < (lastReply ? likelyOdds : doubtfulOdds);
   // The message may ask for the previous answer again, or for the next likeliest answer.
   const candidates = isDoubtful ? [answerIn(lastReply, recogniser.answers), ...alternatives] : [];
   const second = candidates.find((other) => other && other !== answer && !isSmallTalk(other));
@@ -169,23 +170,26 @@ export function answerIn(message: string, answers: readonly Answer[]): Answer | 
 
 /** Says that no answer is clear, and adds a possible answer, the previous answer or a passage from the pages. */
 function unsureReply(
-  { recogniser, message, context }: Asked,
+  { recogniser, message, context }: MessageInContext,
   { best, oddsOfAnswer }: Ranking,
   nearest: Answer,
 ): SiteReply {
   const { answers, sentences } = recogniser;
   const previous = answerIn(context?.lastReply ?? '', answers);
   const quote = previous ? undefined : recogniser.quote(message);
-  const isPossible = oddsOfAnswer >= halfRightFrom && !isSmallTalk(nearest);
+  const isPossible = oddsOfAnswer >= possibleOdds && !isSmallTalk(nearest);
   const shown = isPossible ? nearest : previous;
   const said = shown && !quote ? [sentences.unsure, withHeading(shown).reply] : [quote, sentences.unsure];
   const others = previous ? [previous, nearest, ...relatedTo(previous, answers)] : best;
-  const suggestions = questionsOf(others.filter((answer) => answer !== shown));
-  return { ...noAnswer(recogniser), response: said.filter(Boolean).join('\n\n'), suggestions };
+  const suggestions = suggestionsFrom(others.filter((answer) => answer !== shown));
+  return { ...noAnswerReply(recogniser), response: said.filter(Boolean).join('\n\n'), suggestions };
 }
 
 /** Whether an answer states the price, the time and so on that a message asks for. */
-export function hasAnswerWords({ recogniser, message }: Asked, { question, reply }: Answer): boolean {
+export function hasAnswerWords(
+  { recogniser, message }: MessageInContext,
+  { question, reply }: Answer,
+): boolean {
   return recogniser.questionTypeOf(message)?.isAnsweredBy?.(`${question} ${reply}`) ?? true;
 }
 
@@ -201,14 +205,14 @@ function answersAskedFor(parts: readonly Ranking[], { best, oddsOfAnswer }: Rank
     if (!answer) return [];
     // An answer that is unlikely for the whole message must be certain for the part.
     const isNear =
-      oddsOfAnswer >= answerFrom &&
+      oddsOfAnswer >= likelyOdds &&
       best.indexOf(answer) < maxAnswers &&
-      part.oddsOfAnswer >= answerFrom &&
+      part.oddsOfAnswer >= likelyOdds &&
       part.oddsOfBest >= 0;
-    return isNear || part.oddsOfBest >= answerFrom ? answer : [];
+    return isNear || part.oddsOfBest >= likelyOdds ? answer : [];
   });
   const several = [...new Set(inParts)].filter((answer) => !isSmallTalk(answer));
-  if (several.length > 1 || oddsOfAnswer < answerFrom) return several.slice(0, maxAnswers);
+  if (several.length > 1 || oddsOfAnswer < likelyOdds) return several.slice(0, maxAnswers);
   const [likeliest] = best;
   return !likeliest || isSmallTalk(likeliest) ? [] : [likeliest];
 }
@@ -219,6 +223,6 @@ export function withHeading({ id, question, reply }: Answer): Said {
 }
 
 /** The first questions that can be offered, without duplicates. */
-export function questionsOf(answers: readonly Answer[]): string[] {
-  return [...new Set(answers.flatMap(({ question }) => question ?? []))].slice(0, maxOffered);
+export function suggestionsFrom(answers: readonly Answer[]): string[] {
+  return [...new Set(answers.flatMap(({ question }) => question ?? []))].slice(0, maxSuggestions);
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { ask, inEnglish, testKnowledge, untrained } from '../testing/site.ts';
+import { ask, trainEnglish, testKnowledge, untrained } from '../testing/knowledge.ts';
 import { createRecogniser } from './recogniser.ts';
 import { createSiteAnswers } from './site-answers.ts';
 
@@ -66,7 +66,7 @@ Deno.test('a clear answer offers two questions that visitors ask next, but none 
   const answers = untrained.en.answers.map((answer) =>
     answer.id === 'price' ? { ...answer, related: ['gone', 'colour', 'sails', 'delivery'] } : answer,
   );
-  const find = createSiteAnswers(inEnglish({ answers }));
+  const find = createSiteAnswers(trainEnglish({ answers }));
   const message = 'What does a boat cost?';
   assert.deepEqual(find({ message, messages: [] }).suggestions, [
     'Which colours are there?',

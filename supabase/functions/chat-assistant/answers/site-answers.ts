@@ -1,6 +1,6 @@
 import type { ChatRequest } from '../http/chat-request.ts';
 import type { Answer, Knowledge, LanguageKnowledge, Locale } from '../knowledge.ts';
-import { createLanguageChoice, createTranslationFinder } from '../language/detect.ts';
+import { createLocaleChooser, createRequestedLocaleFinder } from '../language/detect.ts';
 import { normalised, wordsOf } from '../language/words.ts';
 import { maxWordsOfFollowUp } from '../thresholds.ts';
 import type { Ranking } from './classifier.ts';
@@ -8,13 +8,13 @@ import { estimateReply } from './estimates.ts';
 import { contextOf, rankInContext, replyToFollowUp } from './follow-up.ts';
 import { answerWithWording, createRecogniser, isSmallTalk, type Recogniser } from './recogniser.ts';
 import {
-  type Asked,
+  type MessageInContext,
   composeReply,
   type SiteReply,
-  noAnswer,
+  noAnswerReply,
   withAlternatives,
   withHeading,
-  withNext,
+  withRelatedSuggestions,
   replyOf,
 } from './reply.ts';
 
@@ -31,9 +31,9 @@ type FindReply = (request: ChatRequest, pageLocale?: string) => FoundReply;
  * questions; and if no answer fits, with only these questions or a sentence saying that the site has no answer.
  */
 export function createSiteAnswers(knowledge: Knowledge): FindReply {
-  const languageOf = createLanguageChoice(knowledge);
+  const languageOf = createLocaleChooser(knowledge);
   const recognisers = new Map<Locale, Recogniser>();
-  const isTranslation = createTranslationFinder(knowledge);
+  const isTranslation = createRequestedLocaleFinder(knowledge);
   const find: FindReply = (request, pageLocale) => {
     const locale = languageOf(request, pageLocale);
     const language = knowledge[locale]!;
@@ -47,13 +47,16 @@ export function createSiteAnswers(knowledge: Knowledge): FindReply {
     for (const known of [language, ...Object.values(knowledge)]) {
       const answer = answerWithWording(text, known);
       if (answer && isSameInEveryLanguage(answer, text))
-        return { ...withNext(replyOf([answer]), known.answers, request.messages), locale: known.locale };
+        return {
+          ...withRelatedSuggestions(replyOf([answer]), known.answers, request.messages),
+          locale: known.locale,
+        };
     }
     const recogniser = recognisers.get(locale) ?? createRecogniser(language);
     recognisers.set(locale, recogniser);
     const messages = request.messages.filter(({ content }) => !isTranslation(content));
     const reply = replyTo(recogniser, { ...request, messages });
-    return { ...withNext(reply, language.answers, messages), locale };
+    return { ...withRelatedSuggestions(reply, language.answers, messages), locale };
   };
   return find;
 }
@@ -63,7 +66,7 @@ function translated({ ids, estimate }: SiteReply, language: LanguageKnowledge): 
   const same = estimate
     ? [estimateReply(language.estimates, language.locale, estimate)]
     : language.answers.filter(({ id }) => ids.includes(id));
-  if (same.length === 0) return noAnswer(language);
+  if (same.length === 0) return noAnswerReply(language);
   return { ...replyOf(same), ...(estimate && { estimate }) };
 }
 
@@ -79,10 +82,10 @@ function isSameInEveryLanguage({ question }: Answer, text: string): boolean {
 function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): SiteReply {
   const exact = recogniser.exactAnswer(message);
   const context = contextOf(recogniser, messages);
-  const alone = recogniser.rank(message);
-  const asked = { recogniser, message, alone, context };
+  const rankingAlone = recogniser.rank(message);
+  const asked = { recogniser, message, rankingAlone, context };
   const followUp = context && { ...asked, context };
-  const ranking = followUp ? rankInContext(followUp) : alone;
+  const ranking = followUp ? rankInContext(followUp) : rankingAlone;
 
   const estimated = replyWithEstimate(asked, ranking, exact);
   if (estimated) return estimated;
@@ -94,13 +97,14 @@ function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): Si
     if (isSure) return replyOf([exact]);
     return withAlternatives(recogniser, [withHeading(exact)], ranking.best);
   }
-  if (recogniser.namesSubject(message) && recogniser.isKnownOutOfScope(message)) return noAnswer(recogniser);
+  if (recogniser.hasSubject(message) && recogniser.isKnownOutOfScope(message))
+    return noAnswerReply(recogniser);
   return composeReply(asked, ranking);
 }
 
 /** The price or sum for the company size stated in the conversation, if the message asks for it. */
 function replyWithEstimate(
-  { recogniser, message, context }: Asked,
+  { recogniser, message, context }: MessageInContext,
   ranking: Ranking,
   exact: Answer | undefined,
 ): SiteReply | undefined {
@@ -111,7 +115,7 @@ function replyWithEstimate(
   if (!estimate) return undefined;
   const answer = estimateReply(estimates, locale, estimate);
   if (!exact && context?.lastReply.includes(answer.reply)) return undefined;
-  const isPriceAnswer = ({ id }: Answer): boolean => estimates.priceAnswers.includes(id);
+  const isPriceAnswer = ({ id }: Answer): boolean => estimates.priceAnswerIds.includes(id);
   const isClear = exact || estimate.calls !== undefined || ranking.best.slice(0, 2).every(isPriceAnswer);
   const others = ranking.best.filter((other) => !isPriceAnswer(other));
   const reply = isClear ? replyOf([answer]) : withAlternatives(recogniser, [answer], others);

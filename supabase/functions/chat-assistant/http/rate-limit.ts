@@ -21,14 +21,14 @@ const sharedLimit = 6_000;
  * Makes the check of each request. It throws a `RequestError` 429 after too many requests. Otherwise it returns a function that
  * tells whether a model may answer; call this one for valid questions only, because each call counts.
  *
- * @param trustedHeader the header that the host's own proxy overwrites
+ * @param addressHeader the header that the host's own proxy overwrites
  */
-export function createRateLimit(trustedHeader: string, now: () => number) {
+export function createRateLimit(addressHeader: string, now: () => number) {
   const requests = createCounts(minute, now);
   const answers = createCounts(hour, now);
   return (headers: Headers): (() => boolean) => {
     const counts = requests();
-    const network = clientNetwork(headers, trustedHeader);
+    const network = clientNetwork(headers, addressHeader);
     const isCounted = counts.has(network) || counts.size < maxNetworks;
     const [key, limit] = isCounted ? [network, networkLimit] : ['others', sharedLimit];
     if (!take(counts, { [key]: limit })) {
@@ -68,8 +68,8 @@ function take(counts: Map<string, number>, limits: Readonly<Record<string, numbe
  * before it are claims of the visitor. Anything but an address is "unknown": free text as a key would let one visitor
  * have as many as they like.
  */
-export function clientNetwork(headers: Headers, trustedHeader: string): string {
-  const entries = ['X-Forwarded-For', trustedHeader].flatMap((name) => headers.get(name)?.split(',') ?? []);
+export function clientNetwork(headers: Headers, addressHeader: string): string {
+  const entries = ['X-Forwarded-For', addressHeader].flatMap((name) => headers.get(name)?.split(',') ?? []);
   const last = entries.map((entry) => entry.trim()).findLast((entry) => entry !== '') ?? '';
   // Some proxies add the port, which differs for each connection.
   const address = last

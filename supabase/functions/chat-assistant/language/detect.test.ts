@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { testKnowledge as knowledge } from '../testing/site.ts';
-import { createLanguageChoice, createLanguageDetector } from './detect.ts';
+import { testKnowledge as knowledge } from '../testing/knowledge.ts';
+import { createLocaleChooser, createLanguageDetector } from './detect.ts';
 
 const detect = createLanguageDetector(knowledge);
 
@@ -26,7 +26,7 @@ Deno.test('two words reveal a language only if both do', () => {
 });
 
 Deno.test('if a text reveals no language, the conversation decides, then the page, then the default', () => {
-  const choose = createLanguageChoice(knowledge);
+  const choose = createLocaleChooser(knowledge);
   const messages = [{ role: 'user' as const, content: 'hur länge dröjer leveransen?' }];
   assert.equal(choose({ message: '??', messages }, 'en'), 'sv');
   const later = (count: number) => [
@@ -47,7 +47,7 @@ Deno.test('a word that is a known wording in the page’s language is answered i
     locale,
     { ...en, locale, ngrams: knowledge[locale]!.ngrams },
   ]);
-  const choose = createLanguageChoice(Object.fromEntries(both));
+  const choose = createLocaleChooser(Object.fromEntries(both));
   assert.equal(choose({ message: 'boat price please', messages: [] }, 'sv'), 'en');
   assert.equal(choose({ message: 'cost?', messages: [] }, 'sv'), 'sv');
   assert.equal(choose({ message: 'cost?', messages: [] }, 'en'), 'en');

@@ -1,7 +1,7 @@
 import type { ChatRequest } from '../http/chat-request.ts';
 import { answerWithWording } from '../answers/recogniser.ts';
 import type { Knowledge, Locale } from '../knowledge.ts';
-import { minKnown, minLead, minLeadOfShortText } from '../thresholds.ts';
+import { minKnownNgramShare, minLanguageLead, minLanguageLeadOfShortText } from '../thresholds.ts';
 import { ngramsOf, normalised, wordsOf } from './words.ts';
 
 /** Lengths of the n-grams that tell languages apart, word boundaries included. */
@@ -49,14 +49,14 @@ export function createLanguageDetector(knowledge: Knowledge) {
       .toSorted((a, b) => a.cost - b.cost);
     const [best, next] = ranked;
     if (anyway) return ranked.toSorted((a, b) => b.known - a.known)[0]?.locale;
-    if (!best || best.known < minKnown) return undefined;
-    const lead = words.length <= maxWordsOfShortText ? minLeadOfShortText : minLead;
+    if (!best || best.known < minKnownNgramShare) return undefined;
+    const lead = words.length <= maxWordsOfShortText ? minLanguageLeadOfShortText : minLanguageLead;
     return !next || next.cost - best.cost >= lead ? best.locale : undefined;
   };
 }
 
 /** Creates a function that finds the language in which a message asks for the previous answer, such as "in English?". */
-export function createTranslationFinder(knowledge: Knowledge) {
+export function createRequestedLocaleFinder(knowledge: Knowledge) {
   const locales = new Map(
     Object.entries(knowledge).flatMap(([locale, { followUps }]) =>
       followUps.translation.map((wording) => [normalised(wording), locale] as const),
@@ -75,9 +75,9 @@ export function createTranslationFinder(knowledge: Knowledge) {
  * 4. the language that matches the message best;
  * 5. the default language.
  */
-export function createLanguageChoice(knowledge: Knowledge) {
+export function createLocaleChooser(knowledge: Knowledge) {
   const detect = createLanguageDetector(knowledge);
-  const asked = createTranslationFinder(knowledge);
+  const asked = createRequestedLocaleFinder(knowledge);
   const [fallback = ''] = Object.keys(knowledge);
   return ({ message, messages }: ChatRequest, pageLocale = ''): Locale => {
     const pageLanguage = knowledge[pageLocale];

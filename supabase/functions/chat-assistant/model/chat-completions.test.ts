@@ -1,7 +1,7 @@
 /** Tested against a local server that speaks the protocol, including everything that can go wrong. */
 
 import assert from 'node:assert/strict';
-import { createCompletions, ModelError } from './chat-completions.ts';
+import { createModelClient, ModelError } from './chat-completions.ts';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 const messages = [{ role: 'user', content: 'secret words' }] as const;
@@ -22,7 +22,7 @@ async function ask(answer: Answer, options: { budget?: number; signal?: AbortSig
     },
   );
   const baseUrl = `http://127.0.0.1:${server.addr.port}/v1`;
-  const complete = createCompletions({ apiKey: 'key', baseUrl, model: 'small' }, options.budget);
+  const complete = createModelClient({ apiKey: 'key', baseUrl, model: 'small' }, options.budget);
   const result: unknown = await complete(messages, options.signal).catch((error: unknown) => error);
   await server.shutdown();
   return { result, bodies };

@@ -10,7 +10,7 @@ export interface ModelMessage {
 }
 
 /** Asks a model for a reply; the signal aborts the request. Throws if there is no reply. */
-export type Completions = (messages: readonly ModelMessage[], signal?: AbortSignal) => Promise<string>;
+export type AskModel = (messages: readonly ModelMessage[], signal?: AbortSignal) => Promise<string>;
 
 /** Why the model gave no reply. The message is for the log and never contains a visitor's text. */
 export class ModelError extends Error {}
@@ -22,7 +22,7 @@ const completion = z.object({
 });
 
 /** The returned function throws a `ModelError` for any failure. @param budget in ms: a visitor waits no longer */
-export function createCompletions({ apiKey, baseUrl, model }: ModelSettings, budget = 20_000): Completions {
+export function createModelClient({ apiKey, baseUrl, model }: ModelSettings, budget = 20_000): AskModel {
   return async (messages, left) => {
     const tooLate = AbortSignal.timeout(budget);
     try {

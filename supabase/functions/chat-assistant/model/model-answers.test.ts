@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Knowledge } from '../knowledge.ts';
-import { testKnowledge as knowledge } from '../testing/site.ts';
+import { testKnowledge as knowledge } from '../testing/knowledge.ts';
 import type { ChatRequest } from '../http/chat-request.ts';
-import { checkReply, createAssistant, materialLimit, rules } from './model-answers.ts';
-import { type Completions, ModelError, type ModelMessage } from './chat-completions.ts';
+import { checkReply, createModelAnswers, maxSiteText, rules } from './model-answers.ts';
+import { type AskModel, ModelError, type ModelMessage } from './chat-completions.ts';
 
 const question = { message: 'What does a boat cost?', messages: [] };
 
@@ -18,17 +18,17 @@ async function ask(
 ) {
   const asked: (readonly ModelMessage[])[] = [];
   const lines: string[] = [];
-  const complete: Completions = (messages, left) => {
+  const complete: AskModel = (messages, left) => {
     asked.push(messages);
     if (left?.aborted) return Promise.reject(new ModelError('gone'));
     return model instanceof Error ? Promise.reject(model) : Promise.resolve(model);
   };
-  const assistant = createAssistant({ knowledge: known, log: (line) => lines.push(line), complete });
+  const assistant = createModelAnswers({ knowledge: known, log: (line) => lines.push(line), complete });
   const reply = await assistant(request, 'en', signal);
   return { reply, asked, log: lines.join('\n') };
 }
 
-const siteReply = await createAssistant({ knowledge, log: assert.fail })(question);
+const siteReply = await createModelAnswers({ knowledge, log: assert.fail })(question);
 
 Deno.test('the model receives the rules, the site’s texts, the history and the question', async () => {
   const messages = [
@@ -85,11 +85,11 @@ Deno.test('a visitor who leaves aborts the request to the model, without a log l
 
 Deno.test('the last passages are omitted if the texts exceed the model’s limit', async () => {
   const { passages } = knowledge['en']!;
-  const long = { ...passages[0]!, text: 'sail '.repeat(materialLimit) };
+  const long = { ...passages[0]!, text: 'sail '.repeat(maxSiteText) };
   const en = { ...knowledge['en']!, passages: [...passages, long] };
   const { asked } = await ask('x', { known: { en } });
   const given = asked[0]?.[0]?.content ?? '';
-  assert(given.length < materialLimit + 3_000 && given.includes('Wash the hull.'));
+  assert(given.length < maxSiteText + 3_000 && given.includes('Wash the hull.'));
 });
 
 const unknown = 'I don’t know that. [Ask one of us](/#contact), and a person will answer.';

@@ -2,31 +2,31 @@ import { createSiteAnswers } from '../answers/site-answers.ts';
 import { describeError } from '../http/errors.ts';
 import type { HandlerOptions } from '../http/handler.ts';
 import type { Answer, Knowledge, Locale, Passage } from '../knowledge.ts';
-import { type Completions, ModelError } from './chat-completions.ts';
+import { type AskModel, ModelError } from './chat-completions.ts';
 
 interface AssistantOptions {
   readonly knowledge: Knowledge;
   /** If absent, the site's own texts answer. */
-  readonly complete?: Completions | undefined;
+  readonly complete?: AskModel | undefined;
   /** Logs why the model did not answer. The line never contains visitor text. */
   readonly log: (line: string) => void;
 }
 
 /** How many of the latest turns are sent, for follow-ups. */
-const turnLimit = 6;
+const maxTurnsSent = 6;
 
 /**
  * The maximum length of site text sent to a model with each question, in characters: 60,000 tokens of English, 80,000
  * of Swedish, while small models read 128,000. For each dollar per million tokens, a question then costs 6 to 8
  * cents, or less if the service caches its input.
  */
-export const materialLimit = 240_000;
+export const maxSiteText = 240_000;
 
 /**
  * Answers with a language model that receives the site's texts, or with the site's own answers if there is no model
  * or it fails. The suggested questions also accompany the model's reply.
  */
-export function createAssistant({ knowledge, complete, log }: AssistantOptions): HandlerOptions['answer'] {
+export function createModelAnswers({ knowledge, complete, log }: AssistantOptions): HandlerOptions['answer'] {
   const find = createSiteAnswers(knowledge);
   const links = complete ? linksOf(knowledge) : new Set<string>();
   return async (request, pageLocale, signal) => {
@@ -34,12 +34,12 @@ export function createAssistant({ knowledge, complete, log }: AssistantOptions):
     if (!complete || request.mayUseModel === false) return { response, suggestions };
     try {
       const { answers, passages, sentences } = knowledge[locale]!;
-      const material = materialOf(answers, passages).slice(0, materialLimit);
+      const material = materialOf(answers, passages).slice(0, maxSiteText);
       const system = `${rules(locale, sentences.unknown)}\n<passages>\n${material}\n</passages>`;
       const reply = await complete(
         [
           { role: 'system', content: system },
-          ...request.messages.slice(-turnLimit),
+          ...request.messages.slice(-maxTurnsSent),
           { role: 'user', content: request.message },
         ],
         signal,
@@ -70,13 +70,13 @@ function linksOf(knowledge: Knowledge): ReadonlySet<string> {
 }
 
 /** How the model is told each language. */
-const manners: Readonly<Record<Locale, string>> = { en: 'British English', sv: 'Swedish (du-tilltal)' };
+const languageNames: Readonly<Record<Locale, string>> = { en: 'British English', sv: 'Swedish (du-tilltal)' };
 
 /** The model's instructions. @param unknown the sentence for questions that the passages do not answer */
 export function rules(locale: Locale, unknown: string): string {
   return [
     'You are the AI assistant on the website of the company that the passages describe, and the passages name you. You are not a person and never claim to be one; when asked, you say that you are an AI and can be wrong.',
-    `Answer in ${manners[locale] ?? locale}, in two to five short, plain sentences, without headings.`,
+    `Answer in ${languageNames[locale] ?? locale}, in two to five short, plain sentences, without headings.`,
     'Say only what the passages between <passages> and </passages> say. Never add a fact, a price, a date or a promise of your own; figures stay indicative where the passages call them so.',
     'End with one markdown link to the passage that you used most: its title in brackets, its address in parentheses exactly as given. Use no other addresses.',
     `If the passages do not answer the question, reply with exactly this: ${unknown}`,
@@ -92,10 +92,10 @@ export function materialOf(answers: readonly Answer[], passages: readonly Passag
 }
 
 /** The maximum length of a displayed reply, in characters: about twice what five sentences need. */
-const lengthLimit = 1_500;
+const maxModelReplyLength = 1_500;
 
 /** This many consecutive words of the rules are not a coincidence. */
-const leakLength = 8;
+const maxCopiedWords = 8;
 
 /** A markdown link or image in its usual form. */
 const link = /!?\[([^\][\n]*)\]\(\s*([^\s()]*)[^()\n]*\)/g;
@@ -129,8 +129,8 @@ export function checkReply(reply: string, hrefs: ReadonlySet<string>, rules: str
 }
 
 function shorten(text: string): string {
-  if (text.length <= lengthLimit) return text;
-  const start = text.slice(0, lengthLimit);
+  if (text.length <= maxModelReplyLength) return text;
+  const start = text.slice(0, maxModelReplyLength);
   const end = Math.max(...['. ', '! ', '? ', '.\n'].map((mark) => start.lastIndexOf(mark)));
   return end > 0 ? start.slice(0, end + 1) : start;
 }
@@ -140,7 +140,7 @@ function repeats(reply: string, rules: string): boolean {
   const said = ` ${wordsIn(reply).join(' ')} `;
   const words = wordsIn(rules);
   return words.some((_, start) => {
-    const run = words.slice(start, start + leakLength);
-    return run.length === leakLength && said.includes(` ${run.join(' ')} `);
+    const run = words.slice(start, start + maxCopiedWords);
+    return run.length === maxCopiedWords && said.includes(` ${run.join(' ')} `);
   });
 }

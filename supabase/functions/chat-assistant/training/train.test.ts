@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { valueIn } from '../answers/sorted-map.ts';
-import { inEnglish, testKnowledge, untrained } from '../testing/site.ts';
+import { lookUp } from '../answers/sorted-table.ts';
+import { trainEnglish, testKnowledge, untrained } from '../testing/knowledge.ts';
 import { countFeatures } from './train.ts';
 
 Deno.test('each class is counted once per text for each feature', () => {
@@ -8,9 +8,9 @@ Deno.test('each class is counted once per text for each feature', () => {
     [['red sails'], ['sails sails', 'sails red']],
     'en',
   );
-  assert.equal(valueIn(features, 'sail'), '0 1:2');
-  assert.equal(valueIn(features, 'red sail'), '0');
-  assert.equal(valueIn(features, 'sail sail'), '1');
+  assert.equal(lookUp(features, 'sail'), '0 1:2');
+  assert.equal(lookUp(features, 'red sail'), '0');
+  assert.equal(lookUp(features, 'sail sail'), '1');
   assert.equal(featureCount, features.split('=').length - 1);
   const counted = features.matchAll(/(?<=[= ])(\d+)(?::(\d+))?(?=[ ,])/g);
   const sums = [0, 0];
@@ -27,9 +27,9 @@ Deno.test(
   () => {
     const [first, ...others] = untrained.en.answers;
     const answers = [{ ...first!, wordings: ['Twice!', '?!'] }, ...others];
-    const knowledge = inEnglish({ answers, outOfScope: [['twice', 'once', '???']] });
+    const knowledge = trainEnglish({ answers, outOfScope: [['twice', 'once', '???']] });
     const { wordings } = knowledge['en']!.trained;
-    const classes = ['twice', 'once', ''].map((wording) => valueIn(wordings, wording));
+    const classes = ['twice', 'once', ''].map((wording) => lookUp(wordings, wording));
     const outOfScope = String(answers.length);
     assert.deepEqual(classes, ['0', outOfScope, outOfScope]);
   },

@@ -1,6 +1,6 @@
 /** Trains the function on a site's wordings. Runs during the build; the function only reads the result. */
 
-import { encodeMap } from '../answers/sorted-map.ts';
+import { encodeTable } from '../answers/sorted-table.ts';
 import type {
   Answer,
   IndexedPassage,
@@ -97,7 +97,7 @@ export function countFeatures(
     const all = [...counts].map(([classIndex, count]) => (count > 1 ? `${classIndex}:${count}` : classIndex));
     return [feature, all.join(' ')] as const;
   });
-  return { features: encodeMap(written), featureCount: vocabulary.size, totals };
+  return { features: encodeTable(written), featureCount: vocabulary.size, totals };
 }
 
 /**
@@ -116,7 +116,7 @@ function answerOfWordings({ answers, outOfScope }: UntrainedLanguage): string {
   );
   // Text with only punctuation is not a question.
   const meaningful = indices.filter(([wording, index]) => wording !== '' || index >= answers.length);
-  return encodeMap(new Map(meaningful));
+  return encodeTable(new Map(meaningful));
 }
 
 /** Stems in the wordings of many answers, which therefore say little. */
@@ -138,7 +138,7 @@ function indexPassage(passage: Passage, locale: Locale): IndexedPassage {
 
 /** A table from stem to the number of passages containing it. */
 function countPassages(passages: readonly Passage[], locale: Locale): string {
-  return encodeMap(countOf(passages.map(({ title, text }) => stemsOf([title, text], locale))));
+  return encodeTable(countOf(passages.map(({ title, text }) => stemsOf([title, text], locale))));
 }
 
 /** How often each text occurs in the lists. */

@@ -1,4 +1,0 @@
-/** A number in the format of the page's language. */
-export function localNumber(number: number): string {
-  return number.toLocaleString(document.documentElement.lang || undefined);
-}

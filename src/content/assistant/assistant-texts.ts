@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import {
+  checkYaml,
+  parseYaml,
+  throwProblems,
+  textLines,
+  words,
+  type YamlSource,
+  yamlText,
+} from '../yaml-source.ts';
+import { fillIn } from '../../site/format.ts';
+import { collectProblems, ContentError, type ContentProblem } from '../content-error.ts';
+import { readNeededText } from '../content-files.ts';
+import type { Locale } from '../../site/locales.ts';
+import { fillFactsInTree, placeholderProblems, type PlaceholderValues } from '../texts/placeholders.ts';
+
+const text = yamlText();
+
+const answers = z.array(text, 'must be a list of ids in brackets.');
+
+/** The facts in `content/site.json` that visitors ask about. */
+const factIds = ['organisationNumber', 'vatNumber', 'address', 'phone', 'email', 'founders'] as const;
+
+const smallTalk = z.strictObject({
+  kinds: z.array(z.strictObject({ id: text, question: text.optional(), reply: text, wordings: textLines })),
+});
+const facts = z.strictObject({
+  frames: textLines,
+  kinds: z.array(
+    z.strictObject({
+      id: z.enum(factIds, `must be one of ${factIds.join(', ')}.`),
+      question: text,
+      joins: text.optional(),
+      names: textLines.default([]),
+      wordings: textLines,
+    }),
+  ),
+});
+const outOfScope = z.strictObject({ kinds: z.array(z.strictObject({ id: text, wordings: textLines })) });
+const followUps = z.strictObject({
+  translation: textLines,
+  stopWords: words,
+  questionTypes: z.array(z.strictObject({ questionWords: words, answerWords: words.default([]) })),
+  pronouns: words,
+  corrections: textLines,
+  negations: words,
+  conjunctions: textLines,
+});
+const estimates = z.strictObject({
+  people: textLines,
+  calls: z.strictObject({ day: textLines, week: textLines, month: textLines }),
+  missed: textLines,
+  numbers: z.record(z.string(), z.number()),
+  price: z.strictObject({ answers, reply: text, outside: text }),
+  calculation: z.strictObject({ answers, pays: text, slow: text, never: text }),
+  year: z.strictObject({ question: text, size: text, reply: text, wordings: textLines }),
+});
+
+export type FactKind = Omit<z.infer<typeof facts>['kinds'][number], 'names'>;
+export type EstimateTexts = z.infer<typeof estimates>;
+
+/** Refuses unknown placeholders in replies; wordings may hold any braces. */
+function smallTalkOf(yaml: YamlSource, values: PlaceholderValues) {
+  const { kinds } = checkYaml(yaml, smallTalk);
+  throwProblems(yaml, placeholderProblems({ kinds: kinds.map(({ reply }) => ({ reply })) }, values));
+  return kinds;
+}
+
+/** Combines each name with each frame and adds the wordings; `{founder}` stays. */
+function factKindsOf(yaml: YamlSource): FactKind[] {
+  const { frames, kinds } = checkYaml(yaml, facts);
+  return kinds.map(({ names, wordings: others, ...kind }) => {
+    const framed = names.flatMap((name) => frames.map((frame) => fillIn(frame, { name })));
+    return { ...kind, wordings: [...framed, ...others] };
+  });
+}
+
+const readers = {
+  'small-talk': smallTalkOf,
+  /** Examples of questions that the site does not answer, a list for each kind. */
+  'out-of-scope': (yaml: YamlSource) => checkYaml(yaml, outOfScope).kinds.map(({ wordings }) => wordings),
+  'company-facts': factKindsOf,
+  estimates: (yaml: YamlSource) => checkYaml(yaml, estimates),
+  'follow-ups': (yaml: YamlSource) => checkYaml(yaml, followUps),
+};
+
+type Kind = keyof typeof readers;
+type TextOf<Each extends Kind> = ReturnType<(typeof readers)[Each]>;
+
+/** The assistant's texts in one language, by folder. */
+export type AssistantTexts = { readonly [Each in Kind]: TextOf<Each> };
+
+/** Parses a file of `content/assistant/<kind>/`. @throws {ContentError} with field, line and remedy */
+export function parseAssistantText<Each extends Kind>(
+  kind: Each,
+  file: string,
+  source: string,
+  values: PlaceholderValues,
+): TextOf<Each> {
+  return fillFactsInTree(readers[kind](parseYaml(file, source), values), values) as TextOf<Each>;
+}
+
+/** Reads the assistant's texts in one language. @throws {ContentError} with the problems of all its files */
+export function readAssistantTexts(
+  folder: string,
+  locale: Locale,
+  values: PlaceholderValues,
+): AssistantTexts {
+  const problems: ContentProblem[] = [];
+  const texts = (Object.keys(readers) as Kind[]).map((kind) => {
+    const path = `content/assistant/${kind}/${locale}.yaml`;
+    const read = () => parseAssistantText(kind, path, readNeededText(path, folder), values);
+    return [kind, collectProblems(problems, read)] as const;
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return Object.fromEntries(texts) as AssistantTexts;
+}

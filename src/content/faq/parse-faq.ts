@@ -1,0 +1,229 @@
+import { globSync } from 'tinyglobby';
+import { z } from 'zod';
+import { byLocale, defaultLocale, type Locale, locales } from '../../site/locales.ts';
+import { faqTopicRoute } from '../../site/routes.ts';
+import {
+  collectProblems,
+  ContentError,
+  type ContentProblem,
+  type FieldProblem,
+  parseData,
+} from '../content-error.ts';
+import { parseJson, readJson, readText } from '../content-files.ts';
+import { flag, slugPattern } from '../fields.ts';
+import {
+  fillFactsInTree,
+  placeholderProblems,
+  type PlaceholderValues,
+  type ValuesByLocale,
+} from '../texts/placeholders.ts';
+import { checkYaml, parseYaml, throwProblems, textLines, type YamlSource, yamlText } from '../yaml-source.ts';
+
+const text = yamlText();
+
+const more = z.strictObject({
+  text,
+  href: z
+    .string('must be an address such as /about.')
+    .startsWith('/', 'must begin with a slash and have no language, such as /about.'),
+});
+
+const question = z.strictObject({
+  id: text.regex(slugPattern, 'becomes an anchor. Use lower-case words joined by hyphens.'),
+  question: text,
+  answer: text,
+  more: more.optional(),
+  featured: flag.default(false),
+  starter: flag.optional(),
+  rare: flag.optional(),
+  wordings: textLines,
+  aspects: z.array(textLines).optional(),
+});
+
+export const topicSchema = z.strictObject({
+  title: text,
+  questions: z.array(question, 'must be a list of questions.').min(1, 'is empty. Add a question.'),
+});
+
+const topic = z.object({
+  id: z.string().describe('Name of the folder, the same in every language; the anchor on the page'),
+  title: z.string(),
+  questions: z
+    .array(
+      question.omit({ wordings: true, aspects: true }).extend({
+        id: z
+          .string()
+          .describe('Unique over all topics and the same in every language; the anchor on the page'),
+        answer: z.string().describe('Figures and facts are filled in; links have no language'),
+        related: z.array(z.string()).readonly().optional().describe('Ids of what visitors ask next'),
+        wordings: z.array(z.string()).readonly().describe('How visitors put it; for the assistant'),
+        aspects: z.array(z.array(z.string()).readonly()).readonly().optional(),
+      }),
+    )
+    .readonly(),
+});
+
+export const answersSchema = z.object({
+  topics: z.array(topic).readonly().describe('In the order of the page'),
+});
+
+export type FaqTopic = Readonly<z.infer<typeof topic>>;
+export type FaqQuestion = FaqTopic['questions'][number];
+
+/** Topics in the order of `topics.json`. */
+export type Faq = Readonly<Record<Locale, readonly FaqTopic[]>>;
+
+const relatedSchema = z.record(z.string(), z.array(text, 'must be a list of ids in brackets.'));
+
+type Related = z.infer<typeof relatedSchema>;
+
+interface ReadTopic extends FaqTopic {
+  readonly source: YamlSource;
+}
+
+const root = 'content/faq';
+const topicsFile = `${root}/topics.json`;
+const relatedFile = `${root}/related.json`;
+
+export function readFaq(folder: string, values: ValuesByLocale, problems: ContentProblem[]): Faq {
+  const faults: ContentProblem[] = [];
+  const paths = globSync(`${root}/**/*.yaml`, { cwd: folder }).toSorted();
+  const folders = [...new Set(paths.map((path) => path.split('/')[2] ?? ''))];
+  // Without a readable list, use all folders, so that their faults are reported too.
+  const order = collectProblems(faults, () => parseOrder(readJson(topicsFile, folder), folders)) ?? folders;
+  const read = byLocale((locale) =>
+    order.flatMap((id) => collectProblems(faults, () => readTopic(id, locale, folder, values[locale])) ?? []),
+  );
+  for (const locale of locales) faults.push(...repeatedIdProblems(read[locale]));
+  const english = read[defaultLocale];
+  if (faults.length === 0)
+    faults.push(...locales.flatMap((locale) => translationProblems(read[locale], english)));
+  const ids = faults.length === 0 ? new Set(english.flatMap(idsOf)) : undefined;
+  const related = collectProblems(faults, () => readRelated(folder, ids)) ?? {};
+  problems.push(...faults);
+  return byLocale((locale) => read[locale].map((topic) => withoutEmptyAnswers(topic, related)));
+}
+
+const idsOf = ({ questions }: Pick<FaqTopic, 'questions'>): string[] => questions.map(({ id }) => id);
+
+/** @param ids of all questions; undefined if not all can be read */
+function readRelated(folder: string, ids: ReadonlySet<string> | undefined): Related {
+  const source = readText(relatedFile, folder) ?? '{}';
+  const related = parseData(relatedSchema, parseJson(relatedFile, source), relatedFile);
+  const problems = Object.entries(related).flatMap(([id, others]) => {
+    const unknown = [id, ...others].filter((each) => ids?.has(each) === false);
+    return unknown.map((each) => ({
+      file: relatedFile,
+      field: id,
+      message: `there is no question with the id "${each}". Correct the id, or delete it.`,
+    }));
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return related;
+}
+
+/** A topic without the questions whose answer is empty: each of its lines names an optional fact that is left out. */
+function withoutEmptyAnswers({ id, title, questions }: ReadTopic, related: Related): FaqTopic {
+  const answered = questions.filter(({ answer }) => answer !== '');
+  return { id, title, questions: answered.map((each) => ({ ...each, related: related[each.id] })) };
+}
+
+/** The topics as `/faq` shows them, without their rare questions; a topic that has only these is a heading with a link. */
+export function commonTopics(topics: readonly FaqTopic[]): FaqTopic[] {
+  return topics
+    .filter(({ questions }) => questions.length > 0)
+    .map((topic) => ({ ...topic, questions: topic.questions.filter(({ rare }) => !rare) }));
+}
+
+/** The topics with their rare questions; each topic has a page for them. */
+export function rareTopics(topics: readonly FaqTopic[]): FaqTopic[] {
+  return topics
+    .map((topic) => ({ ...topic, questions: topic.questions.filter(({ rare }) => rare) }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
+/** The paths of the pages with rare questions. */
+export function rareTopicRoutes(topics: readonly FaqTopic[]): string[] {
+  return rareTopics(topics).map(({ id }) => faqTopicRoute(id));
+}
+
+function parseOrder(topics: unknown, folders: readonly string[]): string[] {
+  const file = topicsFile;
+  const result = z.array(z.string()).min(1).safeParse(topics);
+  const message = 'must be a list of folder names such as ["prices"].';
+  if (!result.success) throw new ContentError([{ file, field: '', message }]);
+  const missing = folders.filter((folder) => !result.data.includes(folder));
+  const unknown = result.data.filter((name) => !folders.includes(name));
+  const problems = [
+    ...missing.map((name) => ({
+      file,
+      field: name,
+      message: 'is a folder that the list does not name. Add its name, or delete the folder.',
+    })),
+    ...unknown.map((name) => ({ file, field: name, message: 'has no folder. Add it, or remove the name.' })),
+  ];
+  if (problems.length > 0) throw new ContentError(problems);
+  return result.data;
+}
+
+function readTopic(id: string, locale: Locale, folder: string, values: PlaceholderValues): ReadTopic {
+  const file = `${root}/${id}/${locale}.yaml`;
+  const yaml = readText(file, folder);
+  if (yaml === undefined) {
+    throw new ContentError([{ file, field: '', message: 'this file is missing. Translate the topic.' }]);
+  }
+  const source = parseYaml(file, yaml);
+  const topic = checkYaml(source, topicSchema);
+  throwProblems(source, [...placeholderProblems(topic, values), ...featuredRare(topic)]);
+  return { id, ...fillFactsInTree(topic, values), source };
+}
+
+/** The home page links its featured questions to `/faq`, which does not show the rare ones. */
+function featuredRare({ questions }: z.infer<typeof topicSchema>): FieldProblem[] {
+  return questions.flatMap(({ featured, rare }, index) =>
+    featured && rare
+      ? [{ field: `questions.${index}.featured`, message: 'is for questions on /faq. Delete it, or "rare".' }]
+      : [],
+  );
+}
+
+/** The ids that a language repeats. An id is an anchor and the name of an answer, so it must be unique. */
+function repeatedIdProblems(topics: readonly ReadTopic[]): ContentProblem[] {
+  const seen = new Set(topics.map(({ id }) => id));
+  return topics.flatMap(({ source, questions }) =>
+    questions.flatMap(({ id }, index): ContentProblem[] => {
+      const isNew = !seen.has(id);
+      seen.add(id);
+      const message = `"${id}" is the id of another question or topic too. Rename one of them.`;
+      return isNew ? [] : [{ file: source.file, ...source.place(['questions', index, 'id']), message }];
+    }),
+  );
+}
+
+/** Differences between the topics of a language and the English ones: questions, their order or flags. */
+function translationProblems(topics: readonly ReadTopic[], english: readonly ReadTopic[]): ContentProblem[] {
+  return topics.flatMap((topic, at): ContentProblem[] => {
+    const original = english[at];
+    const wanted = original ? idsOf(original) : [];
+    const found = idsOf(topic);
+    if (found.join() === wanted.join()) return flagProblems(topic, original);
+    const index = found.findIndex((id, place) => id !== wanted[place]);
+    const path = index === -1 ? ['questions'] : ['questions', index, 'id'];
+    const message = `the questions must be those of ${original?.source.file} in their order: ${wanted.join(', ')}.`;
+    return [{ file: topic.source.file, ...topic.source.place(path), message }];
+  });
+}
+
+/** Both languages must show the same questions in the same places. */
+function flagProblems(topic: ReadTopic, english?: ReadTopic): ContentProblem[] {
+  return topic.questions.flatMap((question, index) => {
+    const flags = (['starter', 'featured', 'rare'] as const).filter(
+      (flag) => question[flag] !== english?.questions[index]?.[flag],
+    );
+    return flags.map((flag) => ({
+      file: topic.source.file,
+      ...topic.source.place(['questions', index, 'id']),
+      message: `"${flag}" must be the same as in ${english?.source.file}.`,
+    }));
+  });
+}

@@ -1,0 +1,191 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { silence, stubFetch } from '../../testing/fakes/fetch.ts';
+import { fetchReply } from './fetch-reply.ts';
+import { type ChatMessage, readSuggestions } from './chat-state.ts';
+
+const service = { url: '/functions/v1', anonKey: '' };
+const fetchStub = stubFetch();
+const staying = { signal: new AbortController().signal, onUnreached: () => undefined };
+
+function sent(): { address: string; headers: Headers; body: unknown } {
+  expect(fetchStub).toHaveBeenCalledTimes(1);
+  const [address, init] = fetchStub.mock.calls[0] ?? [];
+  return {
+    address: String(address),
+    headers: new Headers(init?.headers),
+    body: JSON.parse(String(init?.body)) as unknown,
+  };
+}
+
+function turns(count: number): ChatMessage[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: String(index + 1),
+    role: index % 2 === 0 ? 'user' : 'assistant',
+    content: `turn ${index + 1}`,
+    timestamp: '2026-11-20T14:32:00.000Z',
+  }));
+}
+
+describe('ask', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('location', { origin: 'https://site.example' });
+    vi.stubGlobal('document', { documentElement: { lang: 'sv' } });
+  });
+
+  it.each([
+    ['a longer one', 'x'.repeat(100_000), `${'x'.repeat(5_999)}…`],
+    ['a character of two halves at the cut', 'x'.repeat(5_998) + '🙂'.repeat(9), `${'x'.repeat(5_998)}…`],
+    ['one that just fits', 'x'.repeat(6_000), 'x'.repeat(6_000)],
+  ])('limits a reply to 6,000 characters: %s', async (_which, response, content) => {
+    fetchStub.mockResolvedValue(Response.json({ response }));
+    await expect(fetchReply(service, 'Hi', [], staying)).resolves.toMatchObject({
+      type: 'answered',
+      content,
+    });
+  });
+
+  it('aborts the request when the visitor leaves, and does not report an error', async () => {
+    fetchStub.mockImplementation(silence);
+    const leaving = new AbortController();
+    const answer = fetchReply(service, 'Hi', [], { ...staying, signal: leaving.signal });
+    leaving.abort();
+    await expect(answer).resolves.toMatchObject({ type: 'failed' });
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('sends the message and the history with only role and content', async () => {
+    fetchStub.mockResolvedValue(Response.json({ response: 'x' }));
+    await fetchReply(service, 'And now?', turns(2), staying);
+    expect(sent().address).toBe('https://site.example/functions/v1/chat-assistant');
+    // Used for questions that do not reveal their language.
+    expect(sent().headers.get('Accept-Language')).toBe('sv');
+    expect(sent().body).toStrictEqual({
+      message: 'And now?',
+      messages: [
+        { role: 'user', content: 'turn 1' },
+        { role: 'assistant', content: 'turn 2' },
+      ],
+    });
+  });
+
+  it('sends the last 20 turns of a longer conversation, and cuts a long turn to what the function accepts', async () => {
+    fetchStub.mockResolvedValue(Response.json({ response: 'x' }));
+    await fetchReply(
+      service,
+      'And now?',
+      [...turns(22), { ...turns(1)[0]!, content: 'x'.repeat(6_000) }],
+      staying,
+    );
+    const { messages } = sent().body as { messages: { content: string }[] };
+    expect(messages).toHaveLength(20);
+    expect(messages[0]?.content).toBe('turn 4');
+    expect(messages.at(-1)?.content).toBe('x'.repeat(4_000));
+  });
+
+  it('goes to the hosted backend with its public key', async () => {
+    fetchStub.mockResolvedValue(Response.json({ response: 'x' }));
+    await fetchReply(
+      { url: 'https://abc.supabase.co/functions/v1/', anonKey: 'sb_publishable_1' },
+      'Hi',
+      [],
+      staying,
+    );
+    expect(sent().address).toBe('https://abc.supabase.co/functions/v1/chat-assistant');
+    expect(sent().headers.get('apikey')).toBe('sb_publishable_1');
+  });
+
+  it.each([{}, { response: '' }, { response: ' \n' }, { response: 5 }, { reply: 'Hello' }, null])(
+    'finds no response in %j',
+    async (data) => {
+      fetchStub.mockResolvedValue(Response.json(data));
+      await expect(fetchReply(service, 'Hi', [], staying)).resolves.toEqual({
+        type: 'failed',
+        status: 'response',
+      });
+      expect(fetchStub).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it.each([400, 413, 500, 503])(
+    'reports no connection after a status of %i and never repeats the request',
+    async (status) => {
+      fetchStub.mockResolvedValue(Response.json({ error: 'x', response: 'y' }, { status }));
+      const answer = fetchReply(service, 'Hi', [], staying);
+      await vi.runAllTimersAsync();
+      await expect(answer).resolves.toEqual({ type: 'failed', status: 'connection' });
+      expect(fetchStub).toHaveBeenCalledTimes(1);
+      expect(console.error).toHaveBeenCalled();
+    },
+  );
+
+  it.each([
+    ['the seconds that the function names', '12', 12],
+    ['half a minute when it names none', undefined, 30],
+    ['half a minute when it names no seconds', 'Sat, 21 Nov 2026 10:00:00 GMT', 30],
+    ['ten minutes at most', '86400', 600],
+  ])('is rate-limited for %s', async (_what, header, limit) => {
+    const headers = header === undefined ? undefined : { 'Retry-After': header };
+    fetchStub.mockResolvedValue(new Response('{}', { status: 429, headers }));
+    const answer = fetchReply(service, 'Hi', [], staying);
+    await vi.runAllTimersAsync();
+    await expect(answer).resolves.toEqual({ type: 'failed', status: 'limited', limit });
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
+
+  it('reports no connection if the response cannot be read, and does not ask twice', async () => {
+    const broken = new Response('{"response":', { headers: { 'Content-Type': 'application/json' } });
+    fetchStub.mockResolvedValue(broken);
+    const answer = fetchReply(service, 'Hi', [], staying);
+    await vi.runAllTimersAsync();
+    await expect(answer).resolves.toEqual({ type: 'failed', status: 'connection' });
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
+
+  it('retries an unreachable function after 1, 2 and 4 seconds, then reports no connection', async () => {
+    const started = Date.now();
+    const tries: number[] = [];
+    fetchStub.mockImplementation(() => {
+      tries.push(Date.now() - started);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    const answer = fetchReply(service, 'Hi', [], staying);
+    await vi.runAllTimersAsync();
+    await expect(answer).resolves.toEqual({ type: 'failed', status: 'connection' });
+    expect(tries).toEqual([0, 1_000, 3_000, 7_000]);
+  });
+
+  it('gives up after a minute without a response and does not repeat a request that may have arrived', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      const late = new AbortController();
+      setTimeout(() => late.abort(new DOMException('Late', 'TimeoutError')), milliseconds);
+      return late.signal;
+    });
+    fetchStub.mockImplementation(silence);
+    const answered = vi.fn();
+    void fetchReply(service, 'Hi', [], staying).then(answered);
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(answered).toHaveBeenCalledWith({ type: 'failed', status: 'connection' });
+    await vi.runAllTimersAsync();
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('readSuggestions', () => {
+  it.each([
+    ['trims them', [' Why? \n'], ['Why?']],
+    ['takes the first three', ['1', '2', '3', '4'], ['1', '2', '3']],
+    ['leaves out what says nothing', ['', ' ', 'Why?'], ['Why?']],
+    ['leaves out duplicates', ['Why?', 'Why? ', 'When?'], ['Why?', 'When?']],
+    ['leaves out what is not a text', [1, null, {}, ['x'], 'Why?'], ['Why?']],
+    ['leaves out what is too long', ['x'.repeat(201), 'x'.repeat(200)], ['x'.repeat(200)]],
+  ])('%s', (_what, value, expected) => {
+    expect(readSuggestions(value)).toEqual(expected);
+  });
+
+  it.each([undefined, 'Why?', { 0: 'Why?' }])('finds no suggestions in %j', (value) => {
+    expect(readSuggestions(value)).toEqual([]);
+  });
+});
