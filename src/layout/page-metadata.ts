@@ -10,7 +10,7 @@ import { monthDrawing } from '../drawings/plot.ts';
 import { subjectDrawing } from '../drawings/subject-drawing.ts';
 import type { Drawing } from '../drawings/drawing.ts';
 import { fullTitle, type PageMetadata } from '../site/page.ts';
-import { dictionary } from '../content/texts/dictionary.ts';
+import { dictionary, languageOf } from '../content/texts/dictionary.ts';
 import { type Locale, locales } from '../site/locales.ts';
 import {
   articleRoute,
@@ -56,14 +56,9 @@ export function pageByName(name: PageName, locale: Locale): RoutedPage {
 }
 
 /** The data that a page file needs, from its `Astro`: language, texts, route and head. */
-export function pageContext(name: PageName, { props }: Pick<AstroGlobal, 'props'>) {
-  const { locale } = props as { readonly locale: Locale };
-  return {
-    locale,
-    route: routes[name],
-    t: dictionary(locale),
-    page: pageByName(name, locale),
-  };
+export function pageContext(name: PageName, astro: Pick<AstroGlobal, 'params'>) {
+  const { locale, t } = languageOf(astro);
+  return { locale, t, route: routes[name], page: pageByName(name, locale) };
 }
 
 export function articlePage(

@@ -162,11 +162,8 @@ export function builtHref(
 }
 
 /** The URL forms of a route: no prefix, `/en`, `/sv` and so on, for `getStaticPaths` of `[...lang]` pages. */
-export function languagePaths(): { params: { lang: string | undefined }; props: { locale: Locale } }[] {
-  return [undefined, ...locales].map((lang) => ({
-    params: { lang },
-    props: { locale: lang ?? defaultLocale },
-  }));
+export function languagePaths(): { params: { lang: Locale | undefined } }[] {
+  return [undefined, ...locales].map((lang) => ({ params: { lang } }));
 }
 
 /** The addresses of a page for search engines: one for each language that it is written in, English by default. */

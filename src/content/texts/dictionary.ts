@@ -1,6 +1,7 @@
+import type { AstroGlobal } from 'astro';
 import { getCollection } from 'astro:content';
 import type en from '@content/locales/en.json';
-import type { Locale } from '../../site/locales.ts';
+import { defaultLocale, isLocale, type Locale } from '../../site/locales.ts';
 import type { WithTemplates } from './page-placeholders.ts';
 
 /** Every string of the site in one language; the type comes from the English file. */
@@ -11,4 +12,14 @@ const texts = new Map((await getCollection('locales')).map(({ id, data }) => [id
 /** The strings of a language with facts and figures. For pages and the build only; islands receive theirs as props. */
 export function dictionary(locale: Locale): Dictionary {
   return texts.get(locale) as Dictionary;
+}
+
+/** The language of the page that a component is on, and its texts. */
+export function languageOf({ params }: Pick<AstroGlobal, 'params'>): {
+  readonly locale: Locale;
+  readonly t: Dictionary;
+} {
+  const lang = params['lang'];
+  const locale = isLocale(lang) ? lang : defaultLocale;
+  return { locale, t: dictionary(locale) };
 }

@@ -6,8 +6,8 @@ import { localizeArticle } from '../../content/articles/localize.ts';
 import { feedHtml, renderMarkdown } from '../../content/markdown/render-markdown.ts';
 import { changedAt } from '../../content/articles/article-dates.ts';
 import { absoluteUrl } from '../../site/page.ts';
-import { dictionary } from '../../content/texts/dictionary.ts';
-import { defaultLocale, languages, type Locale, locales } from '../../site/locales.ts';
+import { languageOf } from '../../content/texts/dictionary.ts';
+import { defaultLocale, languages, locales } from '../../site/locales.ts';
 import { articleRoute, canonicalPath, feedPath, routes } from '../../site/routes.ts';
 import { origin, site } from '../../content/owner-data.ts';
 
@@ -18,11 +18,10 @@ const maxArticles = 20;
 export const getStaticPaths: GetStaticPaths = () =>
   locales.map((locale) => ({
     params: { lang: locale === defaultLocale ? undefined : locale },
-    props: { locale },
   }));
 
-export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
-  const t = dictionary(locale);
+export const GET: APIRoute = async (context) => {
+  const { locale, t } = languageOf(context);
   const written = (await builtArticles())
     .map((article) => localizeArticle(article, locale))
     .filter(({ writtenIn }) => writtenIn.includes(locale))
