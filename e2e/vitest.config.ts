@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** For the end-to-end tests that Vitest runs, a folder at a time: the scripts in package.json name it. */
 export default defineConfig({
   test: {
-    include: ['e2e/browsers/*.flows.ts', 'e2e/hosts/*.test.ts', 'e2e/owner/*.copy.ts'],
+    include: ['e2e/{browsers,hosts,other-company}/*.test.ts'],
     maxWorkers: 2, // both browsers at once
     retry: process.env['CI'] ? 1 : 0,
     // No goals, only limits in case something hangs: a build, a run of the unit tests, a state on a busy machine.

@@ -2,8 +2,8 @@
 
 import { expect } from 'vitest';
 import { builtDeclarations } from '../support/built.ts';
-import { asksConsent, canonicalPath, localeOf, onePerKind, texts } from '../support/site.ts';
-import { lostDeclarations, wronglyCovered } from './looks.ts';
+import { asksConsent, canonicalPath, localeOf, onePagePerKind, texts } from '../support/site.ts';
+import { unsupportedDeclarations, controlsCoveredOnFocus } from './in-page-checks.ts';
 import type { FlowPage, Target } from './page.ts';
 import type { Size } from './tab.ts';
 
@@ -16,7 +16,7 @@ export interface Flow {
 
 /** WebKit's window cannot be narrower than its toolbar, 447 px. */
 const small: Size = { width: 480, height: 844 };
-export const declined = { 'analytics-consent': 'declined' };
+export const declinedConsent = { 'analytics-consent': 'declined' };
 
 /** Declarations that a page works without, or that style abbreviations (no page has any). WebKit has no forced colours. */
 const dispensable =
@@ -33,13 +33,13 @@ async function openWell(page: FlowPage, path: string): Promise<void> {
   expect(await page.errors(), path).toEqual([]);
 }
 
-const home = texts.en;
+const english = texts.en;
 
 export const flows: readonly Flow[] = [
   {
     title: 'a page of each kind opens without errors',
     async run(page) {
-      for (const path of onePerKind) await openWell(page, path);
+      for (const path of onePagePerKind) await openWell(page, path);
     },
   },
   {
@@ -48,7 +48,7 @@ export const flows: readonly Flow[] = [
       await page.goto('/');
       const declarations = builtDeclarations();
       expect(declarations).toContain('text-decoration-line: underline');
-      const lost = await page.tab.evaluate(lostDeclarations, declarations);
+      const lost = await page.tab.evaluate(unsupportedDeclarations, declarations);
       expect(lost.filter((declaration) => !dispensable.test(declaration))).toEqual([]);
     },
   },
@@ -57,12 +57,12 @@ export const flows: readonly Flow[] = [
     stored: {},
     async run(page) {
       const banner: Target = { css: '.cookie-banner' };
-      for (const path of onePerKind) {
+      for (const path of onePagePerKind) {
         await page.goto(path);
         if (asksConsent) await page.waitFor(banner, 'visible');
         for (const width of [800, 1280]) {
           await page.tab.resize({ width, height: 700 });
-          expect(await page.tab.evaluate(wronglyCovered), `${path} at ${width} px`).toEqual([]);
+          expect(await page.tab.evaluate(controlsCoveredOnFocus), `${path} at ${width} px`).toEqual([]);
         }
       }
     },
@@ -85,27 +85,27 @@ export const flows: readonly Flow[] = [
       await page.goto('/privacy');
       // A property that a new document would not have.
       await page.tab.evaluate(() => void Object.assign(window, { marked: true }));
-      for (const language of ['sv', 'en'] as const) {
-        await page.click({ css: `header a[hreflang="${language}"]` });
-        await page.waitForPath(canonicalPath(language, '/privacy'));
-        await page.waitForText({ css: `html[lang="${language}"] h1` }, texts[language].privacy.title);
+      for (const locale of ['sv', 'en'] as const) {
+        await page.click({ css: `header a[hreflang="${locale}"]` });
+        await page.waitForPath(canonicalPath(locale, '/privacy'));
+        await page.waitForText({ css: `html[lang="${locale}"] h1` }, texts[locale].privacy.title);
         await expect
           .poll(() => page.tab.evaluate(() => localStorage.getItem('preferred-language')))
-          .toBe(language);
+          .toBe(locale);
       }
-      await page.click({ css: 'footer a', name: home.footer.terms });
+      await page.click({ css: 'footer a', name: english.footer.terms });
       await page.waitForPath('/terms');
-      await page.waitForText(heading, home.terms.title);
+      await page.waitForText(heading, english.terms.title);
       await page.tab.evaluate(() => history.back());
       await page.waitForPath('/privacy');
-      await page.waitForText(heading, home.privacy.title);
+      await page.waitForText(heading, english.privacy.title);
       expect(await page.tab.evaluate(() => 'marked' in window), 'the document was kept').toBe(true);
     },
   },
   {
     title: 'the contact form points out missing fields, is sent, and says thank you',
     async run(page) {
-      const { form } = home.contact;
+      const { form } = english.contact;
       const submit: Target = { css: 'form[data-draft] button[type="submit"]' };
       await page.goto('/');
       await page.click(submit);
@@ -126,7 +126,7 @@ export const flows: readonly Flow[] = [
   {
     title: 'the chat answers a question, the chat and the cookie banner close, and the focus moves correctly',
     async run(page) {
-      const launcher = button(home.chatbot.open);
+      const launcher = button(english.chatbot.open);
       const input: Target = { css: '.chat-input' };
       await page.goto('/');
       await page.click(launcher);
@@ -139,7 +139,7 @@ export const flows: readonly Flow[] = [
       await page.tab.press('Escape');
       await page.waitFor(input, 'hidden');
       await page.waitFor(launcher, 'focused');
-      const [settings, banner] = [button(home.footer.cookies), { css: '.cookie-banner' }];
+      const [settings, banner] = [button(english.footer.cookies), { css: '.cookie-banner' }];
       await page.click(settings);
       await page.waitFor(banner, 'focused');
       await page.tab.press('Escape');
@@ -150,7 +150,7 @@ export const flows: readonly Flow[] = [
   {
     title: 'in a small window the dashboard’s sections are in a drawer that takes the focus',
     async run(page) {
-      const { sidebar } = home.dashboard;
+      const { sidebar } = english.dashboard;
       const opener = button(sidebar.open);
       const drawer: Target = { css: '.dashboard-drawer' };
       const overview: Target = { css: '.dashboard-drawer a', name: sidebar.items.overview };

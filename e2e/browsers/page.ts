@@ -26,7 +26,7 @@ export class FlowPage {
 
   /** Clicks an element once it no longer moves and nothing covers it. */
   async click(target: Target): Promise<void> {
-    let before: Seen | undefined;
+    let before: ElementState | undefined;
     await this.#waitUntil(target, 'can be clicked', (seen) => {
       const isStill = before?.x === seen.x && before.y === seen.y;
       before = seen;
@@ -75,9 +75,13 @@ export class FlowPage {
     return this.tab.evaluate(() => window.recordedErrors);
   }
 
-  async #waitUntil({ css, name }: Target, state: string, isThere: (seen: Seen) => boolean): Promise<void> {
+  async #waitUntil(
+    { css, name }: Target,
+    state: string,
+    isThere: (seen: ElementState) => boolean,
+  ): Promise<void> {
     const ask = async (): Promise<unknown> => {
-      const seen = await this.tab.evaluate(look, css, name ?? null);
+      const seen = await this.tab.evaluate(inspect, css, name ?? null);
       return isThere(seen) || seen;
     };
     await expect.poll(() => ask().catch(String), { message: `${css} ${name ?? ''} ${state}` }).toBe(true);
@@ -85,13 +89,13 @@ export class FlowPage {
 }
 
 const states = {
-  there: ({ count }: Seen) => count > 0,
-  visible: ({ isVisible }: Seen) => isVisible,
-  hidden: ({ isVisible }: Seen) => !isVisible,
-  focused: ({ isFocused }: Seen) => isFocused,
+  there: ({ count }: ElementState) => count > 0,
+  visible: ({ isVisible }: ElementState) => isVisible,
+  hidden: ({ isVisible }: ElementState) => !isVisible,
+  focused: ({ isFocused }: ElementState) => isFocused,
 };
 
-interface Seen {
+interface ElementState {
   readonly count: number;
   readonly isVisible: boolean;
   readonly isFocused: boolean;
@@ -109,7 +113,7 @@ interface Seen {
  *
  * @param name its `aria-label` or text; null for any
  */
-function look(css: string, name: string | null): Seen {
+function inspect(css: string, name: string | null): ElementState {
   const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
   const isVisible = (element: HTMLElement): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&

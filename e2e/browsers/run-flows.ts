@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, startChild } from '../hosts/host.ts';
+import { freePort, startServer } from '../support/server-process.ts';
 import { findPrograms, skippedMessage, type Needed } from '../../tools/run-tests/programs.ts';
-import { declined, flows } from './flows.ts';
+import { declinedConsent, flows } from './flows.ts';
 import { FlowPage } from './page.ts';
 import type { Browser } from './tab.ts';
 
-type Server = Awaited<ReturnType<typeof startChild>>;
+type Server = Awaited<ReturnType<typeof startServer>>;
 
 /**
  * Registers every flow as a test in one browser with its own server. If the browser is not installed, the tests are
@@ -23,7 +23,7 @@ export function runFlows(needed: Needed, start: (program: string) => Promise<Bro
     beforeAll(async () => {
       const port = await freePort();
       const main = fileURLToPath(new URL('../../tools/serve/main.ts', import.meta.url));
-      site = await startChild(process.execPath, [main], port, { PORT: String(port) });
+      site = await startServer(process.execPath, [main], port, { PORT: String(port) });
       browser = await start(program ?? '');
     });
 
@@ -32,7 +32,7 @@ export function runFlows(needed: Needed, start: (program: string) => Promise<Bro
       await site?.stop();
     });
 
-    it.each(flows)('$title', async ({ stored = declined, run }) => {
+    it.each(flows)('$title', async ({ stored = declinedConsent, run }) => {
       if (!site || !browser) throw new Error('Site and browser have not started.');
       const origin = `http://localhost:${site.port}`;
       const tab = await browser.newTab(origin, stored);

@@ -1,16 +1,16 @@
 /** The head of every page, in its three forms, for search engines and social media. Needs no browser. */
 
-import { languages as records } from '../../src/site/locales.ts';
+import { languages } from '../../src/site/locales.ts';
 import { documentOf, readHead } from '../support/built.ts';
 import {
-  allPaths,
+  allUrlForms,
   alternatesOf,
   brand,
   pathVariants,
   kindOf,
-  knownAddress,
+  canonicalUrlOf,
   localeOf,
-  languages,
+  locales,
   pages,
   withoutLocale,
   unlistedRoutes,
@@ -19,14 +19,14 @@ import { expect, test } from '../support/test.ts';
 
 const headOf = (path: string) => readHead(documentOf(path));
 
-for (const path of allPaths) {
+for (const path of allUrlForms) {
   const route = withoutLocale(path);
-  const language = localeOf(path);
-  const address = knownAddress(path);
+  const locale = localeOf(path);
+  const address = canonicalUrlOf(path);
 
   test(`${path} has complete metadata, its canonical address and structured data for its kind`, () => {
-    const { language: found, title, meta, canonical, alternates, feeds, jsonLd } = headOf(path);
-    expect.soft(found).toBe(language);
+    const { locale: found, title, meta, canonical, alternates, feeds, jsonLd } = headOf(path);
+    expect.soft(found).toBe(locale);
     expect.soft(title.split(brand), `the company is named once in "${title}"`).toHaveLength(2);
     expect.soft(meta['description']?.length).toBeGreaterThan(50);
     expect.soft(meta['description']?.length).toBeLessThan(180);
@@ -36,7 +36,7 @@ for (const path of allPaths) {
       'og:title': title,
       'og:description': meta['description'],
       'og:type': kindOf(path) === 'article' ? 'article' : 'website',
-      'og:locale': records[language].ogLocale,
+      'og:locale': languages[locale].ogLocale,
       'og:url': address,
       'og:site_name': brand,
       'twitter:card': 'summary_large_image',
@@ -75,9 +75,9 @@ function expectStructuredData(blocks: readonly string[], path: string, address: 
   expect.soft(pageNodes.map(({ url }) => url)).toEqual(pageNodes.map(() => address));
 }
 
-for (const language of languages) {
-  test(`no two pages in ${language} share a title or a description`, () => {
-    const heads = pages.filter((path) => localeOf(path) === language).map(headOf);
+for (const locale of locales) {
+  test(`no two pages in ${locale} share a title or a description`, () => {
+    const heads = pages.filter((path) => localeOf(path) === locale).map(headOf);
     expect.soft(repeated(heads.map(({ title }) => title))).toEqual([]);
     expect.soft(repeated(heads.map(({ meta }) => meta['description']))).toEqual([]);
   });
@@ -89,8 +89,8 @@ function repeated<Value>(values: readonly Value[]): Value[] {
 
 for (const path of pathVariants('/404')) {
   test(`${path} is noindex and has no canonical address`, () => {
-    const { language, meta, canonical, alternates } = headOf(path);
-    expect(language).toBe(localeOf(path));
+    const { locale, meta, canonical, alternates } = headOf(path);
+    expect(locale).toBe(localeOf(path));
     expect(meta['robots']).toContain('noindex');
     expect(canonical).toEqual([]);
     expect(alternates).toEqual({});

@@ -7,7 +7,7 @@ import {
   isBlog,
   kindOf,
   localeOf,
-  languages,
+  locales,
   origin,
   pages,
   withoutLocale,
@@ -16,7 +16,7 @@ import { expect, test } from '../support/test.ts';
 
 const outsideAddress = /^(https:\/\/|mailto:\?subject=|mailto:[^@\s]+@[^@\s]+\.[a-z]+$|tel:\+\d+$)/;
 
-const spelledOut = new RegExp(`^/(${languages.join('|')})(/|$)`);
+const spelledOut = new RegExp(`^/(${locales.join('|')})(/|$)`);
 
 interface Link {
   readonly from: string;
@@ -59,7 +59,7 @@ const named = (wrong: readonly { from: string; href: string }[]): string[] =>
 
 test.describe('links', () => {
   test('reach every page from the two home pages', () => {
-    const reached = new Set(languages.map((language) => canonicalPath(language, '/')));
+    const reached = new Set(locales.map((locale) => canonicalPath(locale, '/')));
     // Iterating over a Set also visits items added during the loop.
     for (const page of reached) {
       for (const { path } of isBuilt(page) ? linksOf(page) : []) {
@@ -113,7 +113,7 @@ test.describe('links', () => {
     expect(named(astray)).toEqual([]);
     for (const page of builtPages.filter((path) => kindOf(path) !== 'dashboard')) {
       const offered = linksOf(page).map(({ hreflang }) => hreflang);
-      expect.soft([...new Set(offered)].filter(Boolean), page).toEqual(languages);
+      expect.soft([...new Set(offered)].filter(Boolean), page).toEqual(locales);
     }
   });
 

@@ -4,26 +4,26 @@ import type { SearchDocument } from '../../src/features/search/search-documents.
 import { createSearch } from '../../src/features/search/search.ts';
 import { withoutLocale } from '../../src/site/routes.ts';
 import { isBuilt, readBuilt } from '../support/built.ts';
-import { home } from '../support/flows.ts';
-import { faq, languages, type Locale, published, unlistedRoutes } from '../support/site.ts';
+import { baseUrl } from '../support/actions.ts';
+import { faq, locales, type Locale, published, unlistedRoutes } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-function documentsOf(language: Locale): SearchDocument[] {
-  return JSON.parse(readBuilt(`/search-index/${language}.json`).toString()) as SearchDocument[];
+function documentsOf(locale: Locale): SearchDocument[] {
+  return JSON.parse(readBuilt(`/search-index/${locale}.json`).toString()) as SearchDocument[];
 }
 
-for (const language of languages) {
-  test(`the index in ${language} contains every article and answer, and only entries that have a page`, () => {
-    const documents = documentsOf(language);
+for (const locale of locales) {
+  test(`the index in ${locale} contains every article and answer, and only entries that have a page`, () => {
+    const documents = documentsOf(locale);
     const idsOf = (kind: string) =>
       documents
         .filter((each) => each.kind === kind)
         .map(({ href }) => href.split(/[#/]/).at(-1))
         .toSorted();
     expect(idsOf('article')).toEqual(published.map(({ id }) => id).toSorted());
-    const asked = faq[language].flatMap(({ questions }) => questions.map(({ id }) => id));
+    const asked = faq[locale].flatMap(({ questions }) => questions.map(({ id }) => id));
     expect(idsOf('answer')).toEqual(asked.toSorted());
-    const places = documents.map(({ href }) => new URL(href, home));
+    const places = documents.map(({ href }) => new URL(href, baseUrl));
     expect(places.map(({ pathname }) => pathname).filter((path) => !isBuilt(path))).toEqual([]);
     const routes = places.map(({ pathname }) => withoutLocale(pathname));
     expect(routes.filter((route) => unlistedRoutes.includes(route))).toEqual([]);
@@ -37,9 +37,9 @@ for (const language of languages) {
     expect(lost).toEqual([]);
   });
 
-  test(`a title in ${language} finds its own page, answer or article first`, async () => {
-    const documents = documentsOf(language);
-    const search = await createSearch(documents, language);
+  test(`a title in ${locale} finds its own page, answer or article first`, async () => {
+    const documents = documentsOf(locale);
+    const search = await createSearch(documents, locale);
     const titles = documents.map(({ title }) => title);
     expect(titles.map((title) => search(title)[0]?.document.title)).toEqual(titles);
   });

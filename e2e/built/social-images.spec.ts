@@ -5,15 +5,15 @@ import { basename } from 'node:path';
 import sharp from 'sharp';
 import { documentOf, readBuilt, readHead } from '../support/built.ts';
 import {
-  allPaths,
+  allUrlForms,
   brand,
   canonicalPath,
   pathVariants,
   kindOf,
-  languages,
+  locales,
   origin,
   pathOf,
-  routes,
+  pageRoutes,
 } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -47,7 +47,7 @@ function shownBy(path: string): Shown {
 
 const imageOf = ({ address }: Shown): Buffer => readBuilt(pathOf(address));
 
-for (const route of routes) {
+for (const route of pageRoutes) {
   test(`${route} has an image in each language`, async () => {
     const [plain, ...inLanguages] = pathVariants(route).map(shownBy);
     if (!plain) throw new Error(`${route} has no page without language.`);
@@ -65,15 +65,15 @@ for (const route of routes) {
   });
 }
 
-for (const language of languages) {
-  test(`the 404 page in ${language} shows the image of the home page`, () => {
-    const { address } = shownBy(canonicalPath(language, '/404'));
-    expect(address).toBe(shownBy(canonicalPath(language, '/')).address);
+for (const locale of locales) {
+  test(`the 404 page in ${locale} shows the image of the home page`, () => {
+    const { address } = shownBy(canonicalPath(locale, '/404'));
+    expect(address).toBe(shownBy(canonicalPath(locale, '/')).address);
   });
 }
 
 test('every image is used by a page', () => {
-  const shown = [...new Set(allPaths.map((path) => basename(shownBy(path).address)))];
+  const shown = [...new Set(allUrlForms.map((path) => basename(shownBy(path).address)))];
   const built = readdirSync(new URL('../../dist/social', import.meta.url));
   expect(built.toSorted()).toEqual(shown.toSorted());
 });

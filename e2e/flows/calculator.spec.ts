@@ -1,14 +1,14 @@
 /** The calculator on the home page. Its sums and texts are tested in src/features/calculator. */
 
 import { violations } from '../support/axe.ts';
-import { declined, sizes } from '../support/flows.ts';
+import { declined, sizes } from '../support/actions.ts';
 import { canonicalPath, type Locale, texts } from '../support/site.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 test.use({ storageState: declined });
 
-function parts(page: Page, language: Locale = 'en') {
-  const strings = texts[language].calculator;
+function parts(page: Page, locale: Locale = 'en') {
+  const strings = texts[locale].calculator;
   const calculator = page.locator('[data-calculator]');
   const result = (name: keyof typeof strings.values): Locator =>
     calculator.locator(`[data-result="${name}"]`);
@@ -23,9 +23,9 @@ function parts(page: Page, language: Locale = 'en') {
 }
 
 /** Brings the calculator into view and waits until its script responds to the fields. */
-async function opened(page: Page, language: Locale = 'en') {
-  await page.goto(canonicalPath(language, '/'));
-  const all = parts(page, language);
+async function opened(page: Page, locale: Locale = 'en') {
+  await page.goto(canonicalPath(locale, '/'));
+  const all = parts(page, locale);
   await all.calculator.scrollIntoViewIfNeeded();
   await expect(page.locator('[data-calculator][data-ready]')).toBeVisible();
   return all;
@@ -39,7 +39,7 @@ test('it updates with its fields, without axe violations when the agent does not
   await expect(verdict).toHaveText(strings.verdicts.never);
   await calls.fill('-1');
   await expect(calls).toHaveAttribute('aria-invalid', 'true');
-  // pages.spec.ts covers the rest of the page.
+  // every-page.spec.ts covers the rest of the page.
   expect(await violations(page, { within: '[data-calculator]' })).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
 /** The chat in a browser: with the real function, its place on the page, across page changes, and handing over to a person. */
 
-import { answerChat, askChat, boxOf, chat, declined, scrollY, sizes, tabTo } from '../support/flows.ts';
+import { stubChat, askChat, boxOf, chat, declined, scrollY, sizes, tabTo } from '../support/actions.ts';
 import { asksConsent, texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { frames } from '../support/waiting.ts';
+import { waitForFrames } from '../support/waiting.ts';
 
 test.use({ storageState: declined });
 
@@ -42,7 +42,7 @@ test('the panel has the same size on every screen, and iPhones do not zoom in on
 
 test('a reply taller than the panel is shown from its beginning', async ({ page }) => {
   const paragraphs = Array.from({ length: 12 }, (_, index) => `Stycke ${index + 1} av svaret.`);
-  await answerChat(page, { response: paragraphs.join('\n\n') });
+  await stubChat(page, { response: paragraphs.join('\n\n') });
   await page.goto('/sv/academy');
   const { bubbles } = await askChat(page, 'Berätta allt', 'sv');
   await expect(bubbles).toHaveCount(3);
@@ -51,7 +51,7 @@ test('a reply taller than the panel is shown from its beginning', async ({ page 
 });
 
 test('an open chat survives page changes and a change of language', async ({ page }) => {
-  await answerChat(page, { response: `${'A long reply. '.repeat(100)}Read [about us](/about).` });
+  await stubChat(page, { response: `${'A long reply. '.repeat(100)}Read [about us](/about).` });
   await page.goto('/academy');
   const assistant = await askChat(page, 'Who are you?');
   const link = assistant.bubbles.last().getByRole('link', { name: 'about us' });
@@ -85,7 +85,7 @@ test('one click asks a suggested question, which then fills in the form on anoth
   page,
 }) => {
   const { suggestions, handOver } = texts.sv.chatbot;
-  await answerChat(page, { response: 'OK.' });
+  await stubChat(page, { response: 'OK.' });
   await page.goto('/sv/academy');
   const { launcher, panel, bubbles, input } = chat(page, 'sv');
   await launcher.click();
@@ -201,7 +201,7 @@ test.describe('with the cookie banner open', () => {
     await page.keyboard.press('Enter');
     await expect(input).toBeFocused();
     await page.keyboard.type('Hi');
-    await frames(page, 2);
+    await waitForFrames(page, 2);
     expect(await scrollY(page)).toBe(0);
   });
 });

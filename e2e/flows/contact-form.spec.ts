@@ -1,29 +1,29 @@
 /** The contact form in a browser: it keeps what visitors type. Validation, errors and states: src/features/contact-form. */
 
-import { declined, holdBack, toAbout } from '../support/flows.ts';
+import { declined, delayScripts, clickAboutLink } from '../support/actions.ts';
 import {
-  answerMail,
+  stubMail,
   expectFields,
   expectMail,
   field,
   fillForm,
   formTexts,
-  openForm,
+  openWithFakeClock,
   requiredOf,
   resultOf,
   submitButton,
   summaryOf,
   typed,
 } from '../support/form.ts';
-import { expect, scriptRan, test } from '../support/test.ts';
+import { expect, waitUntilScriptRan, test } from '../support/test.ts';
 
 test.use({ storageState: declined });
 
-const form = { kind: 'contact', language: 'en' } as const;
+const form = { kind: 'contact', locale: 'en' } as const;
 
 test('a filled-in form is sent once, as the specification says', async ({ page }) => {
-  const requests = await answerMail(page);
-  await openForm(page, '/');
+  const requests = await stubMail(page);
+  await openWithFakeClock(page, '/');
   await fillForm(page, form);
   await submitButton(page).click();
   await expect(resultOf(page)).toHaveText(formTexts(form).success);
@@ -37,7 +37,7 @@ test('on a small screen the submit button stays in view while missing fields are
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 560 });
-  await openForm(page, '/');
+  await openWithFakeClock(page, '/');
   await submitButton(page).click();
   await expect(summaryOf(page, form)).toBeInViewport({ ratio: 1 });
   await expect(submitButton(page)).toBeInViewport({ ratio: 1 });
@@ -50,13 +50,13 @@ test('on a small screen the submit button stays in view while missing fields are
   }
 });
 
-const english = { kind: 'launch', language: 'en' } as const;
-const swedish = { kind: 'launch', language: 'sv' } as const;
+const english = { kind: 'launch', locale: 'en' } as const;
+const swedish = { kind: 'launch', locale: 'sv' } as const;
 
 test('a form submitted before its script has loaded is sent afterwards', async ({ page }) => {
-  const requests = await answerMail(page);
-  const release = await holdBack(page, 'ContactForm');
-  await openForm(page, '/sv/launch');
+  const requests = await stubMail(page);
+  const release = await delayScripts(page, 'ContactForm');
+  await openWithFakeClock(page, '/sv/launch');
   await fillForm(page, swedish);
   await submitButton(page).click();
   await expect(page).toHaveURL('/sv/launch');
@@ -71,18 +71,18 @@ test('a form submitted before its script has loaded is sent afterwards', async (
 test('text typed before the site’s script has loaded survives a change of language, a reload and a page change', async ({
   page,
 }) => {
-  const release = await holdBack(page, '*');
+  const release = await delayScripts(page, '*');
   await page.goto('/launch', { waitUntil: 'commit' });
   await fillForm(page, english);
   release();
-  await scriptRan(page);
+  await waitUntilScriptRan(page);
   await page.locator('header a[hreflang="sv"]:visible').click();
   await expect(page).toHaveURL('/sv/launch');
   await expectFields(page, swedish, typed);
   await page.reload();
   await expectFields(page, swedish, typed);
 
-  await toAbout(page, 'sv');
+  await clickAboutLink(page, 'sv');
   await expect(page).toHaveURL('/sv/about');
   await page.goBack();
   await expect(page).toHaveURL('/sv/launch');

@@ -1,15 +1,15 @@
 /** The cookie banner. The scripts that a choice loads: src/features/consent/track-visits.test.ts. */
 
-import { boxOf, chat, inMotion, toAbout } from '../support/flows.ts';
-import { asksConsent, canonicalPath, type Locale, company, texts } from '../support/site.ts';
+import { boxOf, chat, withMotion, clickAboutLink } from '../support/actions.ts';
+import { asksConsent, canonicalPath, type Locale, site, texts } from '../support/site.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const storageKey = 'analytics-consent';
 
 test.skip(!asksConsent, 'nothing is measured, so nobody is asked');
 
-function parts(page: Page, language: Locale = 'en') {
-  const strings = texts[language].cookies;
+function parts(page: Page, locale: Locale = 'en') {
+  const strings = texts[locale].cookies;
   const banner = page.locator('.cookie-banner');
   return {
     strings,
@@ -17,7 +17,7 @@ function parts(page: Page, language: Locale = 'en') {
     accept: banner.getByRole('button', { name: strings.accept }),
     decline: banner.getByRole('button', { name: strings.decline }),
     dismiss: banner.getByRole('button', { name: strings.dismiss }),
-    settings: page.getByRole('button', { name: texts[language].footer.cookies }),
+    settings: page.getByRole('button', { name: texts[locale].footer.cookies }),
   };
 }
 
@@ -36,7 +36,7 @@ test('the banner appears after one second, with and without motion, even with an
   await page.evaluate((key) => localStorage.setItem(key, 'yes'), storageKey);
   await page.reload();
   await expectAfterOneSecond(banner);
-  await toAbout(page);
+  await clickAboutLink(page);
   await expect(page).toHaveURL('/about');
   await expect(banner).toBeVisible();
 });
@@ -78,7 +78,7 @@ test('an accepted choice survives a reload, is shown in the settings and can be 
 });
 
 test.describe('with motion', () => {
-  test.use(inMotion);
+  test.use(withMotion);
 
   test('closing it without a choice fades it out in 300 ms, stores nothing, and asks again on the next visit', async ({
     page,
@@ -99,7 +99,7 @@ test.describe('with motion', () => {
     await expect(page.locator('html')).toHaveAttribute('data-cookie-banner', 'closed');
     await expect(banner).toBeHidden();
     expect(await stored(page)).toBeNull();
-    await toAbout(page);
+    await clickAboutLink(page);
     await expect(page).toHaveURL('/about');
     await expect(page.locator('html')).toHaveAttribute('data-cookie-banner', 'closed');
     await page.reload();
@@ -117,9 +117,9 @@ test.describe('before the site’s script has loaded', () => {
 
   const today = new Date().toISOString().slice(0, 10);
   for (const [what, state, record] of [
-    ['reserves its space if an old choice has expired', 'reserved', ['2020-01-01', ...company.analytics]],
+    ['reserves its space if an old choice has expired', 'reserved', ['2020-01-01', ...site.analytics]],
     ['reserves its space if a vendor was added after the choice', 'reserved', [today]],
-    ['reserves no space if the choice covers all vendors', 'closed', [today, ...company.analytics]],
+    ['reserves no space if the choice covers all vendors', 'closed', [today, ...site.analytics]],
   ] as const) {
     test(`the banner ${what}`, async ({ page }) => {
       const stored = [storageKey, record.join(' ')] as const;
@@ -142,14 +142,14 @@ test.describe('before the site’s script has loaded', () => {
   });
 });
 
-for (const language of ['en', 'sv'] as const) {
-  test(`the banner is a small panel at the bottom left with expandable details (${language})`, async ({
+for (const locale of ['en', 'sv'] as const) {
+  test(`the banner is a small panel at the bottom left with expandable details (${locale})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(canonicalPath(language, '/terms'));
-    const { strings, banner, accept, decline } = parts(page, language);
-    const launcher = chat(page, language).launcher;
+    await page.goto(canonicalPath(locale, '/terms'));
+    const { strings, banner, accept, decline } = parts(page, locale);
+    const launcher = chat(page, locale).launcher;
     await expect(banner).toBeVisible();
     expect((await boxOf(banner)).height).toBeLessThanOrEqual(130);
     const weights = [await boxOf(decline), await boxOf(accept)].map(({ width, height }) => [width, height]);

@@ -1,13 +1,13 @@
 /** The layout of the client dashboard mock-up. Figures, tabs and tooltips: src/features/dashboard. */
 
-import { declined, home } from '../support/flows.ts';
+import { declined, baseUrl } from '../support/actions.ts';
 import { canonicalPath, hostPrefix, type Locale, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ storageState: declined, viewport: { width: 1440, height: 900 } });
 
-function open(page: Page, language: Locale = 'en') {
-  return page.goto(canonicalPath(language, '/dashboard'));
+function open(page: Page, locale: Locale = 'en') {
+  return page.goto(canonicalPath(locale, '/dashboard'));
 }
 
 test('an open drawer makes the page usable again when the screen becomes wide', async ({ page }) => {
@@ -68,15 +68,15 @@ test('at 390 px the sections are in a drawer that traps the focus; the services 
 test('on its host every path shows the dashboard in its language, with links to the main site', async ({
   page,
 }) => {
-  const host = home.replace('localhost', `${hostPrefix}localhost`);
-  for (const [path, language] of [
+  const host = baseUrl.replace('localhost', `${hostPrefix}localhost`);
+  for (const [path, locale] of [
     ['/', 'en'],
     ['/sv/terms', 'sv'],
     ['/nowhere', 'en'],
   ] as const) {
     await page.goto(`${host}${path}`);
-    await expect(page).toHaveURL(`${host}${canonicalPath(language, '/dashboard')}`);
-    const strings = texts[language].dashboard;
+    await expect(page).toHaveURL(`${host}${canonicalPath(locale, '/dashboard')}`);
+    const strings = texts[locale].dashboard;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(strings.title);
     for (const [name, route] of [
       [strings.footer.privacy, '/privacy'],
@@ -85,7 +85,7 @@ test('on its host every path shows the dashboard in its language, with links to 
     ] as const) {
       await expect(page.locator('.dashboard').getByRole('link', { name, exact: true })).toHaveAttribute(
         'href',
-        `${home}${canonicalPath(language, route)}`,
+        `${baseUrl}${canonicalPath(locale, route)}`,
       );
     }
   }

@@ -1,6 +1,6 @@
 /** Clicks before their code has loaded: HTML works at once, and buttons act once the code has loaded. */
 
-import { declined, holdBack } from '../support/flows.ts';
+import { declined, delayScripts } from '../support/actions.ts';
 import { asksConsent, canonicalPath, texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { reactFiles } from '../support/built.ts';
@@ -11,7 +11,7 @@ test('before its code has loaded the dashboard’s drawer opens at once and trap
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const release = await holdBack(page, 'Dashboard');
+  const release = await delayScripts(page, 'Dashboard');
   const { sidebar } = texts.sv.dashboard;
   await page.goto(canonicalPath('sv', '/dashboard'));
   await page.getByRole('button', { name: sidebar.open }).click();
@@ -26,7 +26,7 @@ test('before React runs, a chosen menu entry of a wide dashboard says later that
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const release = await holdBack(page, 'Dashboard');
+  const release = await delayScripts(page, 'Dashboard');
   const { sidebar, demo } = texts.en.dashboard;
   await page.goto('/dashboard');
   await page.getByRole('link', { name: sidebar.items.reports }).click();
@@ -53,7 +53,7 @@ test('the scripts of every page are requested after the first paint', async ({ p
 test('the first interaction is detected before any script has loaded, and starts all islands', async ({
   page,
 }) => {
-  const release = await holdBack(page, '*');
+  const release = await delayScripts(page, '*');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.mouse.move(300, 300, { steps: 2 });
@@ -81,7 +81,7 @@ for (const path of ['/terms', '/dashboard'] as const) {
   test(`pressing “cookie settings” on ${path} opens them later`, async ({ browser }) => {
     test.skip(!asksConsent, 'The site asks for no consent.');
     const page = await browser.newPage({ storageState: declined });
-    const release = await holdBack(page, 'site');
+    const release = await delayScripts(page, 'site');
     await page.goto(canonicalPath('sv', path), { waitUntil: 'commit' });
     const { footer, cookies } = texts.sv;
     const banner = page.locator('.cookie-banner');

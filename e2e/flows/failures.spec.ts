@@ -3,14 +3,14 @@
  * ErrorBoundary.test.tsx.
  */
 
-import { answerChat, askChat, chat, declined, home } from '../support/flows.ts';
+import { stubChat, askChat, chat, declined, baseUrl } from '../support/actions.ts';
 import {
-  answerMail,
+  stubMail,
   expectFields,
   fillForm,
   formOf,
   formTexts,
-  openForm,
+  openWithFakeClock,
   resultOf,
   submitButton,
   typed,
@@ -35,14 +35,14 @@ test('with storage blocked the banner, form, chat and language switcher work', a
   });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
-  const requests = await answerMail(page);
-  await answerChat(page, { response: 'Hello.' });
-  await openForm(page, '/launch');
+  const requests = await stubMail(page);
+  await stubChat(page, { response: 'Hello.' });
+  await openWithFakeClock(page, '/launch');
   const banner = page.locator('.cookie-banner');
   if (asksConsent) await banner.getByRole('button', { name: texts.en.cookies.decline }).click();
   await expect(banner).toBeHidden();
 
-  const form = { kind: 'launch', language: 'en' } as const;
+  const form = { kind: 'launch', locale: 'en' } as const;
   await fillForm(page, form);
   await submitButton(page).click();
   await expect(resultOf(page)).toHaveText(formTexts(form).success);
@@ -61,10 +61,10 @@ test('with storage blocked the banner, form, chat and language switcher work', a
 test('an island whose code cannot be loaded says so when used, keeps typed text, and works on the next try', async ({
   page,
 }) => {
-  const form = { kind: 'launch', language: 'sv' } as const;
-  const requests = await answerMail(page);
+  const form = { kind: 'launch', locale: 'sv' } as const;
+  const requests = await stubMail(page);
   await page.route('**/_astro/ContactForm.*.js*', (route) => route.abort());
-  await openForm(page, '/sv/launch');
+  await openWithFakeClock(page, '/sv/launch');
   await fillForm(page, form);
   const alert = page.getByRole('alert');
   await expect(alert).toHaveCount(0);
@@ -74,7 +74,7 @@ test('an island whose code cannot be loaded says so when used, keeps typed text,
     await page.clock.runFor(1_000);
     await expect(alert).toBeVisible({ timeout: 100 });
   }).toPass();
-  const { failure } = texts[form.language];
+  const { failure } = texts[form.locale];
   await expect(alert).toContainText(failure.title);
   await expect(alert).toContainText(failure.text);
   await expect(alert).toBeFocused();
@@ -97,7 +97,7 @@ const published = 'http://published.example';
 /** Serves the site under a host name other than this machine's. */
 async function publish(page: Page): Promise<void> {
   await page.route(`${published}/**`, async (route) => {
-    const url = route.request().url().replace(published, home);
+    const url = route.request().url().replace(published, baseUrl);
     await route.fulfill({ response: await route.fetch({ url }) });
   });
 }
@@ -105,22 +105,22 @@ async function publish(page: Page): Promise<void> {
 test('on the published site without e-mail service and chat function an e-mail address replaces the form and the chat, even on the next page, but not on this machine', async ({
   page,
 }) => {
-  const { kind, language, path } = { kind: 'launch', language: 'sv', path: '/sv/launch' } as const;
-  const { unavailable } = formTexts({ kind, language });
+  const { kind, locale, path } = { kind: 'launch', locale: 'sv', path: '/sv/launch' } as const;
+  const { unavailable } = formTexts({ kind, locale });
   const note = page.locator('main p').filter({ hasText: unavailable });
   await page.goto(path);
   await expect(formOf(page)).toBeVisible();
   await expect(note).toBeHidden();
-  await expect(chat(page, language).launcher).toBeVisible();
+  await expect(chat(page, locale).launcher).toBeVisible();
 
   await publish(page);
   await page.goto(`${published}${path}`);
   await expect(note).toBeVisible();
   await expect(note.getByRole('link')).toHaveAttribute('href', /^mailto:/);
   await expect(formOf(page)).toBeHidden();
-  await expect(chat(page, language).launcher).toBeHidden();
+  await expect(chat(page, locale).launcher).toBeHidden();
 
-  const to = canonicalPath(language, '/terms');
+  const to = canonicalPath(locale, '/terms');
   await page.locator(`footer a[href="${to}"]`).click();
   await expect(page).toHaveURL(`${published}${to}`);
   await page.goBack();

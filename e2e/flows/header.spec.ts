@@ -1,14 +1,23 @@
 /** The header. Link targets: links.spec.ts. */
 
-import { boxOf, chat, clickInPlace, declined, inMotion, scrollY, sizes, tabTo } from '../support/flows.ts';
-import { frames, loadTypeface } from '../support/waiting.ts';
+import {
+  boxOf,
+  chat,
+  clickInPlace,
+  declined,
+  withMotion,
+  scrollY,
+  sizes,
+  tabTo,
+} from '../support/actions.ts';
+import { waitForFrames, waitForFont } from '../support/waiting.ts';
 import { asksConsent, canonicalPath, type Locale, texts } from '../support/site.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 test.use({ storageState: declined });
 
-function parts(page: Page, language: Locale) {
-  const strings = texts[language].nav;
+function parts(page: Page, locale: Locale) {
+  const strings = texts[locale].nav;
   const header = page.locator('header.site-header');
   const menu = header.locator('details.menu');
   return {
@@ -24,8 +33,8 @@ function parts(page: Page, language: Locale) {
 }
 
 /** A property that a new document would not have. */
-const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
-const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window);
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
@@ -37,7 +46,7 @@ test('on a small screen it is compact past 50 px and stays in view; its button g
 }) => {
   await page.setViewportSize(sizes[1]);
   await page.goto('/');
-  await mark(page);
+  await markDocument(page);
   const { pill, logo, contact } = parts(page, 'en');
   const height = async () => (await boxOf(pill)).height;
   const tall = await height();
@@ -58,7 +67,7 @@ test('on a small screen it is compact past 50 px and stays in view; its button g
   await logo.click();
   await expect.poll(() => scrollY(page)).toBe(0);
   await expect(page).toHaveURL('/'); // a reload would jump to the anchor
-  expect(await isMarked(page)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 for (const width of [390, 1024, 1440, 2200]) {
@@ -83,7 +92,7 @@ test('it fits the screen with any brand name and button text, and the keyboard r
   await page.goto('/about');
   const { header, pill, logo, toggle } = parts(page, 'en');
   const contact = header.locator('.site-header-row > .button');
-  await loadTypeface(page);
+  await waitForFont(page);
   // React would restore its own text when it starts.
   await page.keyboard.press('Shift');
   await expect(header.locator('astro-island:not([ssr])')).toBeAttached();
@@ -131,11 +140,11 @@ function isOnTop(target: Locator): Promise<boolean> {
 }
 
 test.describe('with motion on a small screen', () => {
-  test.use({ viewport: sizes[1], ...inMotion });
+  test.use({ viewport: sizes[1], ...withMotion });
 
   test('the language changes without a reload or a jump, and is stored', async ({ page }) => {
     await page.goto('/privacy');
-    await mark(page);
+    await markDocument(page);
     await scrollTo(page, 1_200);
     for (const to of ['sv', 'en'] as const) {
       // While a page fades in, the transition covers it and receives the clicks.
@@ -148,15 +157,15 @@ test.describe('with motion on a small screen', () => {
       await expect.poll(() => scrollY(page)).toBe(1_200);
       expect(await page.evaluate(() => localStorage.getItem('preferred-language'))).toBe(to);
     }
-    expect(await isMarked(page)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
   });
 });
 
 test('the menu on small screens shows all links, and closes when one is chosen', async ({ page }) => {
   await page.setViewportSize(sizes[1]);
-  const language = 'sv';
-  await page.goto(canonicalPath(language, '/'));
-  const { strings, menu, toggle, menuLink } = parts(page, language);
+  const locale = 'sv';
+  await page.goto(canonicalPath(locale, '/'));
+  const { strings, menu, toggle, menuLink } = parts(page, locale);
   await expect(menuLink(strings.about)).toBeHidden();
   await toggle.click();
   await expect(menu.getByRole('link')).toHaveText([
@@ -173,7 +182,7 @@ test('the menu on small screens shows all links, and closes when one is chosen',
   await expect(menuLink(strings.about)).toBeHidden();
   await toggle.click();
   await menuLink(strings.about).click();
-  await expect(page).toHaveURL(canonicalPath(language, '/about'));
+  await expect(page).toHaveURL(canonicalPath(locale, '/about'));
   await expect(menuLink(strings.services)).toBeHidden();
 });
 
@@ -189,7 +198,7 @@ test('the focus moves through it without scrolling the page', async ({ page }) =
     await page.keyboard.press('Tab');
     await expect(header.locator(':focus')).toHaveCount(1);
     // A page that scrolls would move within the next frames.
-    await frames(page, 2);
+    await waitForFrames(page, 2);
     expect(await scrollY(page)).toBe(900);
   }
 });

@@ -1,11 +1,11 @@
 /** The rotating phrases in the headline of the home page, and how to pause them. */
 
 import { untypeset } from '../../src/site/typeset.ts';
-import { inMotion, press } from '../support/flows.ts';
+import { withMotion, tabToAndPress } from '../support/actions.ts';
 import { texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-test.use(inMotion);
+test.use(withMotion);
 
 const phrases = texts.en.hero.rotatingTexts;
 const secondsOfPhrase = 3;
@@ -95,7 +95,7 @@ test('the movement stops off screen and by keyboard, and resumes', async ({ page
   await test.step('the movement can be paused by keyboard, and resumes', async () => {
     const pause = page.getByRole('checkbox', { name: texts.en.hero.pause });
     expect(await running(page)).toBeGreaterThan(0);
-    await press(page, pause, 'Space');
+    await tabToAndPress(page, pause, 'Space');
     await expect.poll(() => running(page)).toBe(0);
     await pause.uncheck();
     await expect.poll(() => running(page)).toBeGreaterThanOrEqual(phrases.length);

@@ -1,8 +1,16 @@
 /** Every flow by keyboard alone. hero.spec.ts covers pausing the motion, dashboard.spec.ts the dashboard's drawer. */
 
 import site from '../../content/site.json' with { type: 'json' };
-import { chat, press, sizes, tabTo } from '../support/flows.ts';
-import { answerMail, field, resultOf, formTexts, openForm, requiredOf, typed } from '../support/form.ts';
+import { chat, tabToAndPress, sizes, tabTo } from '../support/actions.ts';
+import {
+  stubMail,
+  field,
+  resultOf,
+  formTexts,
+  openWithFakeClock,
+  requiredOf,
+  typed,
+} from '../support/form.ts';
 import { asksConsent, canonicalPath, texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,11 +20,11 @@ test('on a wide screen a visitor uses the home page, from the banner to the cook
   page,
 }) => {
   await page.setViewportSize(wide);
-  const language = 'en';
-  const home = canonicalPath(language, '/');
-  const t = texts[language];
-  const requests = await answerMail(page);
-  await openForm(page, home);
+  const locale = 'en';
+  const home = canonicalPath(locale, '/');
+  const t = texts[locale];
+  const requests = await stubMail(page);
+  await openWithFakeClock(page, home);
   const banner = page.locator('.cookie-banner');
 
   await test.step('the banner is declined', async () => {
@@ -29,7 +37,7 @@ test('on a wide screen a visitor uses the home page, from the banner to the cook
   });
 
   await test.step('the form is filled in and sent', async () => {
-    const form = { kind: 'contact', language } as const;
+    const form = { kind: 'contact', locale } as const;
     for (const name of requiredOf('contact')) {
       await tabTo(page, field(page, form, name));
       await page.keyboard.type(typed[name]);
@@ -40,8 +48,8 @@ test('on a wide screen a visitor uses the home page, from the banner to the cook
   });
 
   await test.step('the chat opens, answers and closes', async () => {
-    const assistant = chat(page, language);
-    await press(page, assistant.launcher);
+    const assistant = chat(page, locale);
+    await tabToAndPress(page, assistant.launcher);
     await expect(assistant.input).toBeFocused();
     await expect(assistant.launcher).toBeHidden();
     await page.keyboard.type(t.services.title);
@@ -69,35 +77,35 @@ test('on a small screen a visitor goes through the menu and the sign-in to the d
   page,
 }) => {
   await page.setViewportSize(narrow);
-  const language = 'sv';
-  const home = canonicalPath(language, '/');
-  const t = texts[language];
+  const locale = 'sv';
+  const home = canonicalPath(locale, '/');
+  const t = texts[locale];
   await page.addInitScript(() => localStorage.setItem('analytics-consent', 'declined'));
-  await page.goto(canonicalPath(language, '/terms'));
+  await page.goto(canonicalPath(locale, '/terms'));
 
   await test.step('the menu opens a page and the other language', async () => {
     const toggle = page.locator('header details.menu > summary:visible');
-    await press(page, toggle);
-    await press(page, page.locator('header a:visible').getByText(t.nav.about, { exact: true }));
+    await tabToAndPress(page, toggle);
+    await tabToAndPress(page, page.locator('header a:visible').getByText(t.nav.about, { exact: true }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.about.title);
-    await press(page, toggle);
-    await press(page, page.locator('header a[hreflang="en"]:visible'));
+    await tabToAndPress(page, toggle);
+    await tabToAndPress(page, page.locator('header a[hreflang="en"]:visible'));
     await expect(page).toHaveURL('/about');
   });
 
   await test.step('the sign-in opens the dashboard', async () => {
-    await page.goto(canonicalPath(language, '/signin'));
+    await page.goto(canonicalPath(locale, '/signin'));
     await tabTo(page, page.getByRole('textbox', { name: t.signin.email }));
     await page.keyboard.type(site.demoAccount.email);
     await page.keyboard.press('Tab');
     await page.keyboard.type(site.demoAccount.password);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(canonicalPath(language, '/dashboard'));
+    await expect(page).toHaveURL(canonicalPath(locale, '/dashboard'));
   });
 
   await test.step('the dashboard links back to the home page', async () => {
     const back = page.getByRole('link', { name: t.dashboard.backToHome });
-    await press(page, back);
+    await tabToAndPress(page, back);
     await expect(page).toHaveURL(home);
   });
 });

@@ -2,14 +2,14 @@
 
 import { texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { type Trouble, watch } from '../support/watch.ts';
+import { type PageProblems, recordProblems } from '../support/problems.ts';
 
 /** Without the browser's own line about the status. */
-const logged = (found: Trouble) =>
+const logged = (found: PageProblems) =>
   found.console.filter((line) => !line.startsWith('Failed to load resource'));
 
 test('a missing page says so in its language and links to the home page', async ({ page }) => {
-  const found = watch(page);
+  const found = recordProblems(page);
   const response = await page.goto('/sv/nowhere');
   expect(response?.status()).toBe(404);
 
@@ -25,7 +25,7 @@ test('a missing page says so in its language and links to the home page', async 
 });
 
 test('more unknown paths in the same visit are logged too', async ({ page }) => {
-  const found = watch(page);
+  const found = recordProblems(page);
   await page.goto('/sv/nowhere');
   await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
   await page.evaluate(() => {
@@ -43,7 +43,7 @@ test('more unknown paths in the same visit are logged too', async ({ page }) => 
 test('an unknown article silently redirects to the list of articles, without a history entry', async ({
   page,
 }) => {
-  const found = watch(page);
+  const found = recordProblems(page);
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/about');
   const [path, list] = ['/sv/blog/unknown', '/sv/blog'];

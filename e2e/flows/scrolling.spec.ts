@@ -1,12 +1,12 @@
 /** Where a page opens, how its anchors are reached and what is prefetched. */
 
 import { hrefTo, routes } from '../../src/site/routes.ts';
-import { clickInPlace, expectAtAnchor, inMotion, scrollY, sizes } from '../support/flows.ts';
+import { clickInPlace, expectAtAnchor, withMotion, scrollY, sizes } from '../support/actions.ts';
 import { articleIds, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { loadTypeface } from '../support/waiting.ts';
+import { waitForFont } from '../support/waiting.ts';
 
-test.use(inMotion);
+test.use(withMotion);
 
 /** Scrolls again if a page that has just opened jumps to the top, which it does until a wheel, key or finger has scrolled it. */
 async function scrollDown(page: Page, top: number): Promise<void> {
@@ -114,7 +114,7 @@ test('an anchor on the same page is reached, and going back leaves it', async ({
   await page.setViewportSize({ width: 1440, height: 1100 }); // with all actions in view
   await page.goto('/');
   // Its arrival shifts the text by a few pixels.
-  await loadTypeface(page);
+  await waitForFont(page);
   await scrollDown(page, 60);
   await clickInPlace(page, page.getByRole('main').getByRole('link', { name: texts.en.hero.cta }));
   await expect(page).toHaveURL('/#contact');

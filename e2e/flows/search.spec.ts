@@ -4,16 +4,16 @@ import { localizeArticle } from '../../src/content/articles/localize.ts';
 import { format } from '../../src/site/format.ts';
 import { fold } from '../../supabase/functions/_shared/stems.ts';
 import { violations } from '../support/axe.ts';
-import { press, tabTo } from '../support/flows.ts';
+import { tabToAndPress, tabTo } from '../support/actions.ts';
 import { canonicalPath, localeOf, type Locale, published, texts } from '../support/site.ts';
-import { watch } from '../support/watch.ts';
+import { recordProblems } from '../support/problems.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-const field = (page: Page, language: Locale = 'en') =>
-  page.getByRole('searchbox', { name: texts[language].search.label });
-const wordOf = (language: Locale) => texts[language].privacy.title.split(' ')[0] ?? '';
-const results = (page: Page, language: Locale = 'en') =>
-  page.getByRole('list', { name: texts[language].search.title }).getByRole('listitem');
+const field = (page: Page, locale: Locale = 'en') =>
+  page.getByRole('searchbox', { name: texts[locale].search.label });
+const wordOf = (locale: Locale) => texts[locale].privacy.title.split(' ')[0] ?? '';
+const results = (page: Page, locale: Locale = 'en') =>
+  page.getByRole('list', { name: texts[locale].search.title }).getByRole('listitem');
 const count = (page: Page) => page.locator('[data-count]');
 
 test('finds an article by keyboard alone, typed without accents, and opens it', async ({ page }) => {
@@ -28,16 +28,16 @@ test('finds an article by keyboard alone, typed without accents, and opens it', 
   const link = results(page, 'sv').getByRole('link', { name: title });
   await expect(link).toBeVisible();
   await expect(count(page)).toContainText(query);
-  await press(page, link);
+  await tabToAndPress(page, link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
 test('contacts no other site, highlights the words and says when nothing is found', async ({ page }) => {
-  const found = watch(page);
+  const found = recordProblems(page);
   await page.goto('/search');
   await field(page).fill(wordOf('en'));
   await expect(results(page).first().locator('mark').first()).toHaveText(new RegExp(wordOf('en'), 'i'));
-  expect([found.foreign, found.failed, found.console]).toEqual([[], [], []]);
+  expect([found.thirdParty, found.failed, found.console]).toEqual([[], [], []]);
   expect(await results(page).count()).toBeGreaterThan(1);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -73,12 +73,12 @@ test('keeps the query in the address, which can be shared, and shows more on req
 
 test('can be reached from the field on the blog, the answers and the 404 page', async ({ page }) => {
   for (const from of ['/blog', '/sv/faq', '/sv/nowhere']) {
-    const language = localeOf(from);
+    const locale = localeOf(from);
     await page.goto(from);
-    await field(page, language).fill('GDPR');
-    await field(page, language).press('Enter');
-    await expect(page).toHaveURL(`${canonicalPath(language, '/search')}?q=GDPR`);
-    await expect(field(page, language)).toHaveValue('GDPR');
+    await field(page, locale).fill('GDPR');
+    await field(page, locale).press('Enter');
+    await expect(page).toHaveURL(`${canonicalPath(locale, '/search')}?q=GDPR`);
+    await expect(field(page, locale)).toHaveValue('GDPR');
     await expect(count(page)).toContainText('GDPR');
   }
 });

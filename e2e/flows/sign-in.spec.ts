@@ -2,15 +2,15 @@
  * The browser's own handling of the mock sign-in form. Other tests: src/features/sign-in/sign-in.test.ts and keyboard.spec.ts.
  */
 
-import { declined } from '../support/flows.ts';
+import { declined } from '../support/actions.ts';
 import { type Locale, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { frames } from '../support/waiting.ts';
+import { waitForFrames } from '../support/waiting.ts';
 
 test.use({ storageState: declined });
 
-function parts(page: Page, language: Locale) {
-  const strings = texts[language].signin;
+function parts(page: Page, locale: Locale) {
+  const strings = texts[locale].signin;
   return {
     email: page.getByRole('textbox', { name: strings.email }),
     password: page.getByLabel(strings.password, { exact: true }),
@@ -42,7 +42,7 @@ test('the form sends nothing, even without scripts', async ({ page }) => {
   await email.fill('someone@else.example');
   await password.fill('secret');
   await submit.click();
-  await frames(page);
+  await waitForFrames(page);
   await expect(page).toHaveURL('/signin');
   await expect(password).toHaveValue('secret');
   expect(requests).toEqual([]);

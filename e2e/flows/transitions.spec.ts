@@ -1,9 +1,9 @@
 /** Page transitions: the fade, and the error screen for a page that cannot be loaded. */
 
-import { boxOf, declined, holdBack, inMotion, toAbout } from '../support/flows.ts';
+import { boxOf, declined, delayScripts, withMotion, clickAboutLink } from '../support/actions.ts';
 import { canonicalPath, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { watch } from '../support/watch.ts';
+import { recordProblems } from '../support/problems.ts';
 
 test.use({ storageState: declined });
 
@@ -39,14 +39,14 @@ function nextFade(page: Page): Promise<unknown[][]> {
 const floating = ['site-header', 'floating-controls'];
 
 test.describe('with motion', () => {
-  test.use(inMotion);
+  test.use(withMotion);
 
   test('a page fades out for 300 ms and the next one fades in after 50 ms more, except with reduced motion', async ({
     page,
   }) => {
     await page.goto('/terms');
     const fade = nextFade(page);
-    await toAbout(page);
+    await clickAboutLink(page);
     expect(await fade).toEqual(
       expect.arrayContaining([
         ['::view-transition-new(root)', 'page-in', 300, 350],
@@ -68,7 +68,7 @@ test.describe('with motion', () => {
   });
 
   test('a page that is left before it has faded in causes no error', async ({ page }) => {
-    const found = watch(page);
+    const found = recordProblems(page);
     await page.goto('/about');
     const left = page.evaluate(
       () =>
@@ -97,8 +97,8 @@ test.describe('with motion', () => {
   test('an island that starts while the visitor leaves its page causes no error when its code loads after the next page', async ({
     page,
   }) => {
-    const found = watch(page);
-    const release = await holdBack(page, 'Header');
+    const found = recordProblems(page);
+    const release = await delayScripts(page, 'Header');
     await page.goto('/about');
     await clickSwedish(page);
     await expect(page).toHaveURL('/sv/about');
@@ -114,9 +114,9 @@ test('a page that cannot be loaded says so under its address, and recovers by go
   page,
   context,
 }) => {
-  const language = 'en';
-  const { failure } = texts[language];
-  const target = canonicalPath(language, '/terms');
+  const locale = 'en';
+  const { failure } = texts[locale];
+  const target = canonicalPath(locale, '/terms');
   // The error screens of two pages look the same: only the router's event tells them apart.
   await page.addInitScript(() => {
     const loads = { count: 0 };
@@ -127,7 +127,7 @@ test('a page that cannot be loaded says so under its address, and recovers by go
     expect
       .poll(() => page.evaluate(() => (window as unknown as { loads: { count: number } }).loads.count))
       .toBe(count);
-  await page.goto(canonicalPath(language, '/academy'));
+  await page.goto(canonicalPath(locale, '/academy'));
   await expectLoads(1);
   await context.setOffline(true);
   await page.locator(`footer a[href="${target}"]`).click();
@@ -142,14 +142,14 @@ test('a page that cannot be loaded says so under its address, and recovers by go
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.routerTitle);
   await context.setOffline(false);
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language].terms.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[locale].terms.title);
 
-  const next = canonicalPath(language, '/privacy');
+  const next = canonicalPath(locale, '/privacy');
   await page.route(`**${next}`, (route) => route.abort());
   await page.locator(`footer a[href="${next}"]`).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.routerTitle);
   await page.unroute(`**${next}`);
   await page.getByRole('button', { name: failure.reload }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language].privacy.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[locale].privacy.title);
   await expect(page).toHaveURL(next);
 });

@@ -8,8 +8,8 @@ import { xmlPolicy } from '../../src/integrations/headers/headers-file.ts';
 import { headersFor, parseHeaderRules } from '../../tools/serve/site-server.ts';
 import { builtFiles, readBuilt } from '../support/built.ts';
 import { articleIds, pathVariants } from '../support/site.ts';
-import { ownServer, pages as cloudflarePages, workers } from './hosts.ts';
-import type { RunningHost } from './host.ts';
+import { cloudflarePages, cloudflareWorkers, siteServer } from './hosts.ts';
+import type { RunningServer } from '../support/server-process.ts';
 
 interface Answer {
   readonly status: number;
@@ -17,7 +17,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-interface Asked {
+interface RequestOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -39,7 +39,7 @@ const files = {
 
 const pageHeaders = headersFor('/', parseHeaderRules(readBuilt('/_headers').toString()));
 
-const unknown = [
+const missingPaths = [
   ['/nowhere', '/404'],
   ['/about/nowhere', '/404'],
   ['/_astro/nowhere.js', '/404'],
@@ -48,7 +48,7 @@ const unknown = [
 ] as const;
 
 /** The same for paths with an encoded slash, question mark or backslash, which only some servers decode. */
-const dividing = [
+const encodedSeparators = [
   ['/about%2f', '/404'],
   ['/about%3fx/', '/404'],
   ['/%2f%2fx/', '/404'],
@@ -64,16 +64,16 @@ const unhashed = Object.values(files)
   .filter((path) => !hashed.includes(path));
 
 /** Hosts that serve a page at paths with encoded slashes, and serve 404 pages with status 200, though still marked `noindex`. */
-const fixed = [workers.name, cloudflarePages.name];
+const cloudflareHosts = [cloudflareWorkers.name, cloudflarePages.name];
 
-describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, start }) => {
-  let host: RunningHost;
+describe.each([siteServer, cloudflareWorkers, cloudflarePages])('$name', ({ name, start }) => {
+  let host: RunningServer;
 
   beforeAll(async () => void (host = await start()));
   afterAll(() => host?.stop());
 
   /** Requests a path exactly as written; `fetch` would normalise it first. */
-  function ask(path: string, { method = 'GET', headers = {} }: Asked = {}): Promise<Answer> {
+  function ask(path: string, { method = 'GET', headers = {} }: RequestOptions = {}): Promise<Answer> {
     return new Promise((resolve, reject) => {
       request({ host: '127.0.0.1', port: host.port, path, method, headers, agent: false }, (response) => {
         const chunks: Buffer[] = [];
@@ -131,7 +131,7 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, start }) 
       'are not served with another path’s headers: %s',
       async (path) => {
         const { status, headers } = await follow(path);
-        if (fixed.includes(name) && status === 200) {
+        if (cloudflareHosts.includes(name) && status === 200) {
           expect(headers['content-security-policy']).toBe(pagePolicy);
           expect(headers['cache-control']).not.toMatch(/immutable/);
         } else expect(status).toBe(404);
@@ -148,7 +148,7 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, start }) 
   });
 
   describe('missing files', () => {
-    const paths = fixed.includes(name) ? unknown : [...unknown, ...dividing];
+    const paths = cloudflareHosts.includes(name) ? missingPaths : [...missingPaths, ...encodedSeparators];
     it.each(paths)(
       '%s is a 404 in its language, with the policy, and is asked for again',
       async (path, page) => {
@@ -168,7 +168,7 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, start }) 
     ])('%s, the address of the 404 page, is missing too', async (path, page) => {
       const { status, body } = await follow(path);
       expect(body.equals(readBuilt(page))).toBe(true);
-      expect(status).toBe(fixed.includes(name) ? 200 : 404);
+      expect(status).toBe(cloudflareHosts.includes(name) ? 200 : 404);
     });
 
     it.each([
@@ -185,7 +185,7 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, start }) 
   });
 
   describe('headers', () => {
-    const everywhere = [...pageHeaders.keys()].filter(
+    const commonHeaders = [...pageHeaders.keys()].filter(
       (name) => !/^(content-security-policy|cache-control|cross-origin-resource-policy)$/i.test(name),
     );
 
@@ -193,7 +193,7 @@ describe.each([ownServer, workers, cloudflarePages])('$name', ({ name, start }) 
       'for every response are sent with %s',
       async (path) => {
         const { headers } = await ask(path);
-        for (const name of everywhere) {
+        for (const name of commonHeaders) {
           expect(headers[name.toLowerCase()], name).toBe(pageHeaders.get(name));
         }
       },

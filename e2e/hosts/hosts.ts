@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort, type Host, startChild } from './host.ts';
+import { freePort, type Host, startServer } from '../support/server-process.ts';
 import { createSiteServer, listen } from '../../tools/serve/site-server.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -15,7 +15,7 @@ function wrangler(name: string, args: readonly string[]): Host {
     async start() {
       const folder = mkdtempSync(join(tmpdir(), 'wrangler-'));
       const [port, inspector] = [await freePort(), await freePort()];
-      const running = await startChild(
+      const running = await startServer(
         'wrangler',
         [
           ...args,
@@ -44,7 +44,7 @@ function wrangler(name: string, args: readonly string[]): Host {
 }
 
 /** Configured by `wrangler.jsonc`, like `wrangler deploy`. */
-export const workers = wrangler('Cloudflare Workers', [
+export const cloudflareWorkers = wrangler('Cloudflare Workers', [
   'dev',
   '--local',
   '--config',
@@ -52,7 +52,7 @@ export const workers = wrangler('Cloudflare Workers', [
 ]);
 
 /** Knows only the folder. */
-export const pages = wrangler('Cloudflare Pages', [
+export const cloudflarePages = wrangler('Cloudflare Pages', [
   'pages',
   'dev',
   dist,
@@ -60,7 +60,7 @@ export const pages = wrangler('Cloudflare Pages', [
   '2026-04-01',
 ]);
 
-export const ownServer: Host = {
+export const siteServer: Host = {
   name: 'the own server',
   async start() {
     const server = createSiteServer(dist);

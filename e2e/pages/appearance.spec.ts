@@ -1,9 +1,9 @@
 /** Some pages and states match their screenshots. To retake them: `npx playwright test appearance --update-snapshots`. */
 
 import { existsSync } from 'node:fs';
-import { chat, declined } from '../support/flows.ts';
+import { chat, declined } from '../support/actions.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { loadTypeface, settled } from '../support/waiting.ts';
+import { waitForFont, waitForAnimations } from '../support/waiting.ts';
 
 // Other systems render text edges differently.
 test.skip(process.platform !== 'linux', 'the pictures were taken on Linux');
@@ -29,8 +29,8 @@ for (const { name, path, colorScheme, viewport, open } of [
       test.skip(isFirst, 'no picture was taken yet');
       await page.goto(path);
       await open?.(page);
-      await loadTypeface(page);
-      await settled(page);
+      await waitForFont(page);
+      await waitForAnimations(page);
       await expect(page).toHaveScreenshot(`${name}.png`);
     });
   });

@@ -1,9 +1,9 @@
 /** No letter is cut off: in a narrow window, with text spacing (WCAG 1.4.12), larger text or long words. */
 
 import { type CDPSession, expect, type Page } from 'playwright/test';
-import { canonicalPath, furtherListings, languages, pages, withoutLocale } from '../support/site.ts';
+import { canonicalPath, otherTagRoutes, locales, pages, withoutLocale } from '../support/site.ts';
 import { testInOneTab } from '../support/test.ts';
-import { loadTypeface } from '../support/waiting.ts';
+import { waitForFont } from '../support/waiting.ts';
 
 const test = testInOneTab();
 
@@ -27,11 +27,11 @@ const conditions: readonly Condition[] = [
   { name: '1024 px with long words', width: 1024, hasLongWords: true },
 ];
 
-for (const path of [...pages, ...languages.map((language) => canonicalPath(language, '/nowhere'))]) {
-  if (furtherListings.includes(withoutLocale(path))) continue; // built from the same components as the first listing
+for (const path of [...pages, ...locales.map((locale) => canonicalPath(locale, '/nowhere'))]) {
+  if (otherTagRoutes.includes(withoutLocale(path))) continue; // built from the same components as the first listing
   test(`no text of ${path} is cut off`, async ({ tab }) => {
     await tab.goto(path);
-    await loadTypeface(tab);
+    await waitForFont(tab);
     const cut: Record<string, readonly string[]> = {};
     const session = await tab.context().newCDPSession(tab);
     for (const condition of conditions) {

@@ -1,4 +1,4 @@
-/** Keyboard users can see where the focus is. For axe, see pages.spec.ts and island-states.spec.ts. */
+/** Keyboard users can see where the focus is. For axe, see every-page.spec.ts and island-states.spec.ts. */
 
 import { expect, type Page } from 'playwright/test';
 import { articleIds, asksConsent, kindOf, localeOf, pages, texts } from '../support/site.ts';

@@ -1,11 +1,11 @@
 /** The font replaces the fallback when it arrives, with hardly any layout shift. */
 
-import { inMotion } from '../support/flows.ts';
+import { withMotion } from '../support/actions.ts';
 import { asksConsent, kindOf, pages } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { frames, hasTypeface } from '../support/waiting.ts';
+import { waitForFrames, isFontLoaded } from '../support/waiting.ts';
 
-test.use(inMotion);
+test.use(withMotion);
 
 /** Some long paragraphs wrap differently in the site's typeface. */
 const longText = pages.find((page) => kindOf(page) === 'legal') ?? '/';
@@ -33,9 +33,9 @@ for (const [path, width] of [
 
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    expect(await page.evaluate(hasTypeface)).toBe(false);
+    expect(await page.evaluate(isFontLoaded)).toBe(false);
     open();
-    await page.waitForFunction(hasTypeface);
+    await page.waitForFunction(isFontLoaded);
     // Late styles, the banner and the call appear within the first seconds, and count too.
     if (asksConsent) await expect(page.locator('.cookie-banner')).toBeVisible();
     await page.evaluate(() => {
@@ -43,7 +43,7 @@ for (const [path, width] of [
         if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
       }
     });
-    await frames(page, 2);
+    await waitForFrames(page, 2);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(
       shifts.reduce((sum, value) => sum + value, 0),

@@ -1,6 +1,6 @@
 /** Forced colours, as set by Windows contrast themes. */
 
-import { ownRoutes, texts } from '../support/site.ts';
+import { fixedRoutes, texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -18,7 +18,7 @@ test('lines in a heading do not overlap', async ({ page }) => {
 });
 
 test('the selected plan on the dashboard has the system’s selection colours', async ({ page }) => {
-  test.skip(!ownRoutes.includes('/dashboard'), 'the site has no dashboard');
+  test.skip(!fixedRoutes.includes('/dashboard'), 'the site has no dashboard');
   await page.goto('/dashboard');
   const { filter } = texts.en.dashboard.services;
   const plans = page.getByRole('group', { name: filter }).locator('label > span');

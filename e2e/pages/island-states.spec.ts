@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { declined, sizes } from '../support/flows.ts';
-import { openForm } from '../support/form.ts';
+import { declined, sizes } from '../support/actions.ts';
+import { openWithFakeClock } from '../support/form.ts';
 import { canonicalPath } from '../support/site.ts';
 import { testInOneTab } from '../support/test.ts';
 import { states } from '../support/states.ts';
@@ -20,18 +20,18 @@ const [wide, narrow] = sizes;
 const visits = [...new Set(states.map(({ visit }) => visit))];
 
 for (const [index, visit] of visits.entries()) {
-  const [language, viewport] = index % 2 === 0 ? (['en', narrow] as const) : (['sv', wide] as const);
+  const [locale, viewport] = index % 2 === 0 ? (['en', narrow] as const) : (['sv', wide] as const);
   const ofVisit = states.filter((state) => state.visit === visit);
   const names = ofVisit.map(({ name }) => name).join(', ');
 
-  test(`axe finds no violations in ${names}, in ${language} at ${viewport.width} px`, async ({ tab }) => {
+  test(`axe finds no violations in ${names}, in ${locale} at ${viewport.width} px`, async ({ tab }) => {
     await tab.setViewportSize(viewport);
-    await openForm(tab, canonicalPath(language, ofVisit[0]?.route ?? '/'));
+    await openWithFakeClock(tab, canonicalPath(locale, ofVisit[0]?.route ?? '/'));
     let [theme, next] = ['light', 'dark'] as ['light' | 'dark', 'light' | 'dark'];
     await tab.emulateMedia({ colorScheme: theme });
     for (const { name, within, reach } of ofVisit) {
       await test.step(name, async () => {
-        await reach(tab, language);
+        await reach(tab, locale);
         expect.soft(await violations(tab, { within }), theme).toEqual([]);
         // The other theme differs only in colours. The next state starts in it.
         [theme, next] = [next, theme];

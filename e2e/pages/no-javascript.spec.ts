@@ -1,13 +1,13 @@
 /** Without JavaScript, visitors can read, follow links and send an e-mail. Link targets: links.spec.ts. */
 
-import { settled } from '../support/waiting.ts';
-import { email, kindOf, localeOf, type Locale, onePerKind, texts } from '../support/site.ts';
+import { waitForAnimations } from '../support/waiting.ts';
+import { email, kindOf, localeOf, type Locale, onePagePerKind, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
 test('every kind of page can be read, and an e-mail address replaces the forms', async ({ page }) => {
-  for (const path of onePerKind) {
+  for (const path of onePagePerKind) {
     await page.goto(path);
     await test.step(path, async () => {
       await expectReadable(page);
@@ -19,7 +19,7 @@ test('every kind of page can be read, and an e-mail address replaces the forms',
 /** All text is visible without waiting for a script. */
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await settled(page);
+  await waitForAnimations(page);
   const hidden = await page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('h1, h2, h3, h4, p, li, dd, td, th, figcaption')]
       .filter(
@@ -37,8 +37,8 @@ async function expectReadable(page: Page): Promise<void> {
   await expect.soft(page.locator('button:not([popovertarget]):visible, form:visible')).toHaveCount(0);
 }
 
-async function expectMailAddress(page: Page, language: Locale): Promise<void> {
-  const { noScript } = texts[language].contact.form;
+async function expectMailAddress(page: Page, locale: Locale): Promise<void> {
+  const { noScript } = texts[locale].contact.form;
   const note = page.getByRole('paragraph').filter({ hasText: noScript });
   await expect.soft(note.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
   await expect.soft(note).toBeVisible();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type * as axeCore from 'axe-core';
 import type { Page } from 'playwright/test';
-import { settled } from './waiting.ts';
+import { waitForAnimations } from './waiting.ts';
 
 declare const axe: typeof axeCore;
 
@@ -20,7 +20,7 @@ interface Scope {
 
 export async function violations(page: Page, { rules, within }: Scope = {}): Promise<string[]> {
   // Colours halfway through a transition do not count.
-  await settled(page);
+  await waitForAnimations(page);
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source);
   return page.evaluate(
     async ({ runOnly, part }) => {

@@ -79,7 +79,7 @@ export function readHead(page: Document) {
   const all = (selector: string): Element[] => [...page.querySelectorAll(selector)];
   const attribute = (element: Element, name: string): string => element.getAttribute(name) ?? '';
   return {
-    language: page.documentElement.lang,
+    locale: page.documentElement.lang,
     title: page.title,
     meta: Object.fromEntries(
       all('head meta[content]').map((meta) => [

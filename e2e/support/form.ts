@@ -9,7 +9,7 @@ const mailPath = `**${mailService.endpoint}`;
 
 interface Form {
   readonly kind: 'contact' | 'launch';
-  readonly language: Locale;
+  readonly locale: Locale;
 }
 
 export { typed };
@@ -19,9 +19,9 @@ export function requiredOf(kind: Form['kind']) {
 }
 
 /** The texts of a form: the launch form's own texts override the contact form's. */
-export function formTexts({ kind, language }: Form) {
-  const shared = texts[language].contact.form;
-  return kind === 'launch' ? { ...shared, ...texts[language].launch.form } : shared;
+export function formTexts({ kind, locale }: Form) {
+  const shared = texts[locale].contact.form;
+  return kind === 'launch' ? { ...shared, ...texts[locale].launch.form } : shared;
 }
 
 export function formOf(page: Page): Locator {
@@ -45,7 +45,7 @@ export function resultOf(page: Page): Locator {
 }
 
 /** Opens a form and waits until submitting it no longer looks like a robot. */
-export async function openForm(page: Page, path: string): Promise<void> {
+export async function openWithFakeClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);
   await page.clock.fastForward(3_000);
@@ -61,17 +61,17 @@ export async function expectFields(page: Page, form: Form, values: Values): Prom
   for (const name of fieldsOf(form.kind)) await expect(field(page, form, name)).toHaveValue(values[name]);
 }
 
-export const nothing = Object.fromEntries(Object.keys(typed).map((name) => [name, ''])) as Values;
+export const emptyValues = Object.fromEntries(Object.keys(typed).map((name) => [name, ''])) as Values;
 
-export async function answerMail(
+export async function stubMail(
   page: Page,
-  { status = 200, after }: { status?: number; after?: Promise<void> } = {},
+  { status = 200, until }: { status?: number; until?: Promise<void> } = {},
 ): Promise<Request[]> {
   const requests: Request[] = [];
   await page.unroute(mailPath);
   await page.route(mailPath, async (route) => {
     requests.push(route.request());
-    await after;
+    await until;
     await route.fulfill({ status, body: 'OK' });
   });
   return requests;
@@ -83,7 +83,7 @@ export function expectMail(request: Request | undefined, kind: Form['kind']): vo
   expect(request?.headers()['content-type']).toBe('application/json');
   const body: unknown = request?.postDataJSON();
   const [timestamp = ''] = /\d{4}-\d\d-\d\dT[\d:.]+Z/.exec(JSON.stringify(body)) ?? [];
-  const sent = { ...nothing, ...Object.fromEntries(fieldsOf(kind).map((name) => [name, typed[name]])) };
+  const sent = { ...emptyValues, ...Object.fromEntries(fieldsOf(kind).map((name) => [name, typed[name]])) };
   expect(new Date(timestamp).toISOString()).toBe(timestamp);
   expect(body).toEqual(mailBody(formMail(kind, sent, new Date(timestamp)), mailService));
 }

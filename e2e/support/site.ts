@@ -6,30 +6,25 @@ import {
   isUnlisted,
   localeOf,
   pagesWithContent,
-  routes as allRoutes,
+  routes,
   withoutLocale,
 } from '../../src/site/routes.ts';
 import { mailServiceOf } from '../../src/vendors/emailjs.ts';
 import { readBuilt } from './built.ts';
-import site from '../../content/site.json' with { type: 'json' };
 
+export { canonicalPath, localeOf, locales, withoutLocale };
 export type { Locale };
-export const languages = locales;
+
+/** `texts` have the owner's facts filled in; placeholders such as `{seconds}` remain. */
+export const { site, texts, faq } = validContent();
 
 export const { brand, email } = site;
 
-const content = validContent();
+export const asksConsent = site.analytics.length > 0;
 
-export const company = content.site;
+export const mailService = mailServiceOf({}, site.email);
 
-export const asksConsent = company.analytics.length > 0;
-
-export const mailService = mailServiceOf({}, company.email);
-
-export const hostPrefix = company.dashboard.hostPrefix;
-
-/** The texts of a language with the owner's facts filled in; placeholders such as `{seconds}` remain. */
-export const { texts, faq } = content;
+export const hostPrefix = site.dashboard.hostPrefix;
 
 const addresses = [
   ...readBuilt('/sitemap-0.xml')
@@ -45,47 +40,47 @@ export function pathOf(address: string): string {
   return pathname + search + hash;
 }
 
-export { canonicalPath, localeOf, withoutLocale };
-
 export function pathVariants(route: string): string[] {
   const rest = route === '/' ? '' : route;
-  return [route, ...languages.map((language) => `/${language}${rest}`)];
+  return [route, ...locales.map((locale) => `/${locale}${rest}`)];
 }
 
 /** The languages a page is written in. An article without a translation is still shown in every language. */
-export function writtenIn(route: string): readonly Locale[] {
-  const written = languages.filter((language) => listedPages.includes(canonicalPath(language, route)));
-  return written.length > 0 ? written : languages;
+export function localesOfPage(route: string): readonly Locale[] {
+  const written = locales.filter((locale) => sitemapPaths.includes(canonicalPath(locale, route)));
+  return written.length > 0 ? written : locales;
 }
 
-export function knownAddress(path: string): string {
-  const [route, language] = [withoutLocale(path), localeOf(path)];
-  const written = writtenIn(route).includes(language) ? language : defaultLocale;
+export function canonicalUrlOf(path: string): string {
+  const [route, locale] = [withoutLocale(path), localeOf(path)];
+  const written = localesOfPage(route).includes(locale) ? locale : defaultLocale;
   return `${origin}${canonicalPath(written, route)}`;
 }
 
 export function alternatesOf(route: string): Readonly<Record<string, string>> {
-  const addressIn = (language: Locale): string => `${origin}${canonicalPath(language, route)}`;
-  const addresses = writtenIn(route).map((language) => [language, addressIn(language)]);
+  const addressIn = (locale: Locale): string => `${origin}${canonicalPath(locale, route)}`;
+  const addresses = localesOfPage(route).map((locale) => [locale, addressIn(locale)]);
   return { ...Object.fromEntries(addresses), 'x-default': addressIn(defaultLocale) };
 }
 
-export const listedPages: readonly string[] = addresses.map(({ pathname }) => pathname);
+export const sitemapPaths: readonly string[] = addresses.map(({ pathname }) => pathname);
 
 /** The site's own pages, including unlisted pages but not lists and articles. */
-export const ownRoutes: readonly string[] = pagesWithContent(company, true).map((name) => allRoutes[name]);
+export const fixedRoutes: readonly string[] = pagesWithContent(site, true).map((name) => routes[name]);
 
-export const unlistedRoutes: readonly string[] = ownRoutes.filter(isUnlisted);
+export const unlistedRoutes: readonly string[] = fixedRoutes.filter(isUnlisted);
 
-export const routes: readonly string[] = [...new Set([...listedPages.map(withoutLocale), ...unlistedRoutes])];
+export const pageRoutes: readonly string[] = [
+  ...new Set([...sitemapPaths.map(withoutLocale), ...unlistedRoutes]),
+];
 
-export const pages: readonly string[] = languages.flatMap((language) =>
-  routes
-    .filter((route) => writtenIn(route).includes(language))
-    .map((route) => canonicalPath(language, route)),
+export const pages: readonly string[] = locales.flatMap((locale) =>
+  pageRoutes
+    .filter((route) => localesOfPage(route).includes(locale))
+    .map((route) => canonicalPath(locale, route)),
 );
 
-export const allPaths: readonly string[] = routes.flatMap(pathVariants);
+export const allUrlForms: readonly string[] = pageRoutes.flatMap(pathVariants);
 
 export const published = publishedArticles();
 
@@ -96,7 +91,7 @@ const tagRoutes = [...articlesByTag(published).keys()].map((tag) => `/blog/tag/$
 export const listingRoutes: readonly string[] = ['/blog', ...tagRoutes];
 
 /** All tag lists except the first: they are built from the same components. */
-export const furtherListings: readonly string[] = tagRoutes.slice(1);
+export const otherTagRoutes: readonly string[] = tagRoutes.slice(1);
 
 /** Pages of one kind use the same components: lists and legal pages are kinds; every other page is its own kind. */
 export function kindOf(path: string): string {
@@ -110,9 +105,9 @@ export function isBlog(path: string): boolean {
 }
 
 /** One page of each kind, alternating between languages. */
-export const onePerKind: readonly string[] = [...new Set(routes.map(kindOf))].map((kind, index) =>
+export const onePagePerKind: readonly string[] = [...new Set(pageRoutes.map(kindOf))].map((kind, index) =>
   canonicalPath(
-    languages[index % languages.length] ?? defaultLocale,
-    routes.find((route) => kindOf(route) === kind) ?? '/',
+    locales[index % locales.length] ?? defaultLocale,
+    pageRoutes.find((route) => kindOf(route) === kind) ?? '/',
   ),
 );

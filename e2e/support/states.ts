@@ -1,8 +1,8 @@
 /** The island states that a page can reach, for axe and for the screenshots of `npm run look`. */
 
 import { expect, type Page } from 'playwright/test';
-import { answerChat, askChat, chat, chatPath } from './flows.ts';
-import { answerMail, fillForm, resultOf, submitButton, summaryOf } from './form.ts';
+import { stubChat, askChat, chat, chatPath } from './actions.ts';
+import { stubMail, fillForm, resultOf, submitButton, summaryOf } from './form.ts';
 import { honeypot } from '../../src/features/contact-form/Honeypot.tsx';
 import { asksConsent, type Locale, texts } from './site.ts';
 
@@ -14,7 +14,7 @@ export interface State {
   /** Selector of the part that the state changes, if the rest of the page does not change. */
   readonly within?: string;
   /** Brings the page into the state, from its initial state or an earlier state of the visit, and waits until it is reached. */
-  readonly reach: (page: Page, language: Locale) => Promise<unknown>;
+  readonly reach: (page: Page, locale: Locale) => Promise<unknown>;
 }
 
 const form = { route: '/', visit: 'form', within: '#contact' } as const;
@@ -23,10 +23,10 @@ const panel = '[role="dialog"]';
 /** An answer that never comes. */
 const forever = new Promise<never>(() => undefined);
 
-async function submitFilled(page: Page, language: Locale): Promise<void> {
-  const another = page.getByRole('button', { name: texts[language].contact.form.another });
+async function submitFilled(page: Page, locale: Locale): Promise<void> {
+  const another = page.getByRole('button', { name: texts[locale].contact.form.another });
   if (await another.isVisible()) await another.click();
-  await fillForm(page, { kind: 'contact', language });
+  await fillForm(page, { kind: 'contact', locale });
   await submitButton(page).first().click();
 }
 
@@ -35,8 +35,8 @@ const cookieSettings: State = {
   route: '/academy',
   visit: 'cookies',
   within: '.cookie-banner',
-  async reach(page, language) {
-    await page.getByRole('button', { name: texts[language].footer.cookies }).click();
+  async reach(page, locale) {
+    await page.getByRole('button', { name: texts[locale].footer.cookies }).click();
     await expect(page.locator('.cookie-banner')).toBeFocused();
   },
 };
@@ -57,54 +57,54 @@ export const states: readonly State[] = [
   {
     name: 'the form with everything missing',
     ...form,
-    async reach(page, language) {
+    async reach(page, locale) {
       await submitButton(page).click();
-      await expect(summaryOf(page, { kind: 'contact', language })).toBeFocused();
+      await expect(summaryOf(page, { kind: 'contact', locale })).toBeFocused();
     },
   },
   {
     name: 'the form that could not be sent',
     ...form,
-    async reach(page, language) {
-      await answerMail(page, { status: 500 });
-      await submitFilled(page, language);
-      await expect(resultOf(page)).toHaveText(texts[language].contact.form.error);
+    async reach(page, locale) {
+      await stubMail(page, { status: 500 });
+      await submitFilled(page, locale);
+      await expect(resultOf(page)).toHaveText(texts[locale].contact.form.error);
     },
   },
   {
     name: 'the form that was sent',
     ...form,
-    async reach(page, language) {
-      await answerMail(page);
-      await submitFilled(page, language);
-      await expect(resultOf(page)).toHaveText(texts[language].contact.form.success);
+    async reach(page, locale) {
+      await stubMail(page);
+      await submitFilled(page, locale);
+      await expect(resultOf(page)).toHaveText(texts[locale].contact.form.success);
       await expect(resultOf(page)).toBeFocused();
     },
   },
   {
     name: 'the form that a robot may have filled in',
     ...form,
-    async reach(page, language) {
+    async reach(page, locale) {
       await page.locator(`[name="${honeypot}"]`).evaluate((field: HTMLInputElement) => (field.value = 'x'));
-      await submitFilled(page, language);
-      await expect(resultOf(page)).toHaveText(texts[language].contact.form.doubtful);
+      await submitFilled(page, locale);
+      await expect(resultOf(page)).toHaveText(texts[locale].contact.form.doubtful);
       await page.locator(`[name="${honeypot}"]`).evaluate((field: HTMLInputElement) => (field.value = ''));
     },
   },
   {
     name: 'the form on its way',
     ...form,
-    async reach(page, language) {
-      await answerMail(page, { after: forever });
-      await submitFilled(page, language);
+    async reach(page, locale) {
+      await stubMail(page, { until: forever });
+      await submitFilled(page, locale);
       await expect(submitButton(page)).toBeDisabled();
     },
   },
   {
     name: 'the chat as it opens',
     ...chatVisit,
-    async reach(page, language) {
-      const { launcher, send } = chat(page, language);
+    async reach(page, locale) {
+      const { launcher, send } = chat(page, locale);
       await launcher.click();
       await expect(send).toBeVisible();
     },
@@ -113,10 +113,10 @@ export const states: readonly State[] = [
     name: 'the chat with a reply in markdown',
     ...chatVisit,
     within: panel,
-    async reach(page, language) {
+    async reach(page, locale) {
       const response = '**Ja**, det går:\n\n- ring\n- [skriv](/sv/about)';
-      await answerChat(page, { response });
-      const { bubbles } = await askChat(page, 'Hej?', language);
+      await stubChat(page, { response });
+      const { bubbles } = await askChat(page, 'Hej?', locale);
       await expect(bubbles).toHaveCount(3);
     },
   },
@@ -124,19 +124,19 @@ export const states: readonly State[] = [
     name: 'the chat that failed',
     ...chatVisit,
     within: panel,
-    async reach(page, language) {
+    async reach(page, locale) {
       await page.route(chatPath, (route) => route.fulfill({ status: 500, json: {} }));
-      await askChat(page, 'Hej?', language);
-      await expect(page.getByRole('button', { name: texts[language].chatbot.retry })).toBeVisible();
+      await askChat(page, 'Hej?', locale);
+      await expect(page.getByRole('button', { name: texts[locale].chatbot.retry })).toBeVisible();
     },
   },
   {
     name: 'the chat that waits',
     ...chatVisit,
     within: panel,
-    async reach(page, language) {
-      await answerChat(page, {}, { after: forever });
-      const { typing, log } = await askChat(page, 'Hej?', language);
+    async reach(page, locale) {
+      await stubChat(page, {}, { until: forever });
+      const { typing, log } = await askChat(page, 'Hej?', locale);
       await expect(typing).toBeVisible();
       await expect(log).toBeFocused();
       await expect(log).not.toHaveCSS('outline-style', 'none');
@@ -148,8 +148,8 @@ export const states: readonly State[] = [
     route: '/signin',
     visit: 'signin',
     within: 'main',
-    async reach(page, language) {
-      const { signin } = texts[language];
+    async reach(page, locale) {
+      const { signin } = texts[locale];
       await page.getByRole('textbox', { name: signin.email }).fill('someone@else.example');
       await page.getByLabel(signin.password, { exact: true }).fill('wrong');
       await page.getByRole('button', { name: signin.submit }).click();
@@ -170,10 +170,10 @@ export const states: readonly State[] = [
     name: 'an island that failed',
     ...form,
     visit: 'island',
-    async reach(page, language) {
+    async reach(page, locale) {
       await page.route('**/_astro/ContactForm.*.js*', (route) => route.abort());
-      await submitFilled(page, language);
-      await expect(page.getByRole('alert')).toContainText(texts[language].failure.title);
+      await submitFilled(page, locale);
+      await expect(page.getByRole('alert')).toContainText(texts[locale].failure.title);
     },
   },
 ];

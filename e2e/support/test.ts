@@ -1,5 +1,5 @@
 import { type BrowserContextOptions, type Page, test as base } from 'playwright/test';
-import { home } from './flows.ts';
+import { baseUrl } from './actions.ts';
 
 export * from 'playwright/test';
 
@@ -8,7 +8,7 @@ interface MarkedWindow {
 }
 
 /** Waits until the site's script has run, if the page has one. Call `waitForScript` first. */
-export async function scriptRan(page: Page): Promise<void> {
+export async function waitUntilScriptRan(page: Page): Promise<void> {
   const cause = await page
     .waitForFunction(
       () =>
@@ -25,14 +25,14 @@ export async function scriptRan(page: Page): Promise<void> {
 }
 
 /** Makes `goto` and `reload` wait until the site's script runs, unless a test asks for an event before `load`. */
-export async function waitForScript(page: Page): Promise<void> {
+export async function makeNavigationsWaitForScript(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('astro:page-load', () => Object.assign(globalThis, { hasScriptRun: true }), {
       once: true,
     });
   });
   const ran = async (waitUntil = 'load'): Promise<void> => {
-    if (waitUntil === 'load' || waitUntil === 'networkidle') await scriptRan(page);
+    if (waitUntil === 'load' || waitUntil === 'networkidle') await waitUntilScriptRan(page);
   };
   const [goTo, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (address, options) => {
@@ -50,7 +50,7 @@ export async function waitForScript(page: Page): Promise<void> {
 /** Playwright's `test`, with a `page` that waits for the site's script. */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) await waitForScript(page);
+    if (javaScriptEnabled !== false) await makeNavigationsWaitForScript(page);
     await use(page);
   },
 });
@@ -62,8 +62,8 @@ export function testInOneTab(options: BrowserContextOptions = {}) {
   return base.extend<object, { tab: Page }>({
     tab: [
       async ({ browser }, use) => {
-        const tab = await browser.newPage({ baseURL: home, reducedMotion: 'reduce', ...options });
-        await waitForScript(tab);
+        const tab = await browser.newPage({ baseURL: baseUrl, reducedMotion: 'reduce', ...options });
+        await makeNavigationsWaitForScript(tab);
         await use(tab);
         await tab.close();
       },

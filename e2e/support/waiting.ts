@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-export async function frames(page: Page, count = 1): Promise<void> {
+export async function waitForFrames(page: Page, count = 1): Promise<void> {
   await page.evaluate(async (left) => {
     for (let frame = 0; frame < left; frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -9,7 +9,7 @@ export async function frames(page: Page, count = 1): Promise<void> {
 }
 
 /** Waits until no animation or transition is running; for pages with reduced motion, where all of them end. */
-export async function settled(page: Page): Promise<void> {
+export async function waitForAnimations(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(
@@ -25,12 +25,12 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Whether the site's typeface has been fetched. Runs in the page. */
-export function hasTypeface(): boolean {
+export function isFontLoaded(): boolean {
   const [family = ''] = getComputedStyle(document.body).fontFamily.split(',');
   return document.fonts.check(`1em ${family}`);
 }
 
 /** Waits for the site's typeface: with the fallback, lines may break elsewhere. */
-export async function loadTypeface(page: Page): Promise<void> {
-  await page.waitForFunction(hasTypeface);
+export async function waitForFont(page: Page): Promise<void> {
+  await page.waitForFunction(isFontLoaded);
 }

@@ -43,7 +43,9 @@ const stages: readonly (readonly Check[])[] = [
   ],
   // Runs alone, since Playwright uses both cores.
   [{ name: 'end-to-end tests', command: 'playwright test' }],
-  ...(process.argv.includes('--copy') ? [[vitest('copy', '--config e2e/vitest.config.ts e2e/owner')]] : []),
+  ...(process.argv.includes('--copy')
+    ? [[vitest('other company', '--config e2e/vitest.config.ts e2e/other-company')]]
+    : []),
 ];
 
 function run(stage: readonly Check[]): Promise<CloseEvent[]> {

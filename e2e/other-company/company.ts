@@ -11,7 +11,7 @@ const companyContent = fileURLToPath(new URL('company/content', import.meta.url)
 type Tree = Readonly<Record<string, unknown>>;
 
 /** Follows “Make it your own”, “Add a page” and “Add a form field”. */
-export async function becomeCompany(copy: ProjectCopy): Promise<void> {
+export async function applyCompany(copy: ProjectCopy): Promise<void> {
   const partial = ['content/figures.json', 'content/locales/en.json', 'content/locales/sv.json'].map(
     (file) => [file, mergedFile(copy, file)] as const,
   );

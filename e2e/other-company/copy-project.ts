@@ -22,7 +22,7 @@ const project = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(project, 'test-results/copies');
 
 /** Folders that the copy recreates. */
-const leftBehind = ['.git', '.astro', '.env', 'dist', 'mail', 'node_modules', 'pictures', 'test-results'];
+const excluded = ['.git', '.astro', '.env', 'dist', 'mail', 'node_modules', 'pictures', 'test-results'];
 
 export interface ProjectCopy {
   /** The copy's absolute path; all other paths are relative to it. */
@@ -45,7 +45,7 @@ export function copyProject(): ProjectCopy {
   mkdirSync(folder, { recursive: true });
   const root = mkdtempSync(join(folder, 'copy-'));
   for (const name of readdirSync(project)) {
-    if (!leftBehind.includes(name)) cpSync(join(project, name), join(root, name), { recursive: true });
+    if (!excluded.includes(name)) cpSync(join(project, name), join(root, name), { recursive: true });
   }
   linkPackages(root);
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');

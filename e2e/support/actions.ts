@@ -1,24 +1,24 @@
 import { type BrowserContextOptions, expect, type Locator, type Page, type Route } from 'playwright/test';
 import { type Locale, texts } from './site.ts';
 
-export const home = `http://localhost:${process.env['E2E_PORT'] ?? 4330}`;
+export const baseUrl = `http://localhost:${process.env['E2E_PORT'] ?? 4330}`;
 
 /** A visitor who has already declined cookies, so that the banner stays out of the way. */
 export const declined = {
   cookies: [],
-  origins: [{ origin: home, localStorage: [{ name: 'analytics-consent', value: 'declined' }] }],
+  origins: [{ origin: baseUrl, localStorage: [{ name: 'analytics-consent', value: 'declined' }] }],
 } satisfies BrowserContextOptions['storageState'];
 
 /** For tests of motion: all other tests use reduced motion. */
-export const inMotion = { contextOptions: { reducedMotion: 'no-preference' as const } };
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' as const } };
 
 export const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ] as const;
 
-export function chat(page: Page, language: Locale = 'en') {
-  const strings = texts[language].chatbot;
+export function chat(page: Page, locale: Locale = 'en') {
+  const strings = texts[locale].chatbot;
   const panel = page.getByRole('dialog', { name: strings.title });
   return {
     strings,
@@ -33,12 +33,12 @@ export function chat(page: Page, language: Locale = 'en') {
   };
 }
 
-export function toAbout(page: Page, language: Locale = 'en'): Promise<void> {
-  return page.locator('header').getByRole('link', { name: texts[language].nav.about, exact: true }).click();
+export function clickAboutLink(page: Page, locale: Locale = 'en'): Promise<void> {
+  return page.locator('header').getByRole('link', { name: texts[locale].nav.about, exact: true }).click();
 }
 
 /** Delays the site's files until the returned function is called: `ContactForm`, for example, or `*` for all scripts. */
-export async function holdBack(page: Page, chunk: string): Promise<() => void> {
+export async function delayScripts(page: Page, chunk: string): Promise<() => void> {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   await page.route(`**/_astro/${chunk}.*.js*`, async (route: Route) => {
     await opened;
@@ -49,29 +49,29 @@ export async function holdBack(page: Page, chunk: string): Promise<() => void> {
 
 export const chatPath = '**/functions/v1/chat-assistant';
 
-interface Asked {
+interface ChatRequest {
   readonly message: string;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
 }
 
-export async function answerChat(
+export async function stubChat(
   page: Page,
   reply: unknown,
-  { after }: { after?: Promise<void> } = {},
-): Promise<Asked[]> {
-  const asked: Asked[] = [];
+  { until }: { until?: Promise<void> } = {},
+): Promise<ChatRequest[]> {
+  const asked: ChatRequest[] = [];
   await page.unroute(chatPath);
   await page.route(chatPath, async (route) => {
-    asked.push(route.request().postDataJSON() as Asked);
-    await after;
+    asked.push(route.request().postDataJSON() as ChatRequest);
+    await until;
     await route.fulfill({ json: reply });
   });
   return asked;
 }
 
 /** Opens the chat if it is closed, and asks. */
-export async function askChat(page: Page, question: string, language?: Locale) {
-  const assistant = chat(page, language);
+export async function askChat(page: Page, question: string, locale?: Locale) {
+  const assistant = chat(page, locale);
   if (await assistant.launcher.isVisible()) await assistant.launcher.click();
   await assistant.input.fill(question);
   await assistant.input.press('Enter');
@@ -92,7 +92,11 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${maxStops} times ${key} did not reach ${String(target)}.`);
 }
 
-export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+export async function tabToAndPress(
+  page: Page,
+  target: Locator,
+  key: 'Enter' | 'Space' = 'Enter',
+): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }

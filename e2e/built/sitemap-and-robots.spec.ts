@@ -7,11 +7,11 @@ import { isBuilt, readBuilt, xmlOf } from '../support/built.ts';
 import {
   canonicalPath,
   faq,
-  languages,
-  listedPages,
+  locales,
+  sitemapPaths,
   listingRoutes,
   origin,
-  ownRoutes,
+  fixedRoutes,
   pathOf,
   published,
   unlistedRoutes,
@@ -21,20 +21,18 @@ import { expect, test } from '../support/test.ts';
 const sitemap = '/sitemap-0.xml';
 
 const listedRoutes = [
-  ...ownRoutes.filter((route) => !unlistedRoutes.includes(route) && route !== routes.blog),
+  ...fixedRoutes.filter((route) => !unlistedRoutes.includes(route) && route !== routes.blog),
   ...rareTopicRoutes(faq.en),
   ...(published.length > 0 ? listingRoutes : []),
 ];
 
 test('the sitemap lists every page once per language and nothing else', () => {
-  const everywhere = languages.flatMap((language) =>
-    listedRoutes.map((route) => canonicalPath(language, route)),
-  );
+  const everywhere = locales.flatMap((locale) => listedRoutes.map((route) => canonicalPath(locale, route)));
   const articles = published.flatMap((article) =>
-    writtenIn(article).map((language) => canonicalPath(language, `/blog/${article.id}`)),
+    writtenIn(article).map((locale) => canonicalPath(locale, `/blog/${article.id}`)),
   );
   const expected = [...everywhere, ...articles];
-  expect(listedPages.toSorted()).toEqual(expected.toSorted());
+  expect(sitemapPaths.toSorted()).toEqual(expected.toSorted());
 });
 
 test('the sitemap can be found through robots.txt and its index', () => {
@@ -64,7 +62,7 @@ test('security.txt states a contact, the languages and its own address, and expi
       .map((line) => line.split(': ') as [string, string]),
   );
   expect(fields.get('Contact')).toMatch(/^mailto:.+@/);
-  expect(fields.get('Preferred-Languages')?.split(', ').toSorted()).toEqual(languages.toSorted());
+  expect(fields.get('Preferred-Languages')?.split(', ').toSorted()).toEqual(locales.toSorted());
   expect(fields.get('Canonical')).toBe(`${origin}${path}`);
   const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / (24 * 60 * 60 * 1_000);
   expect(days).toBeGreaterThan(200);

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 
 export interface Host {
   readonly name: string;
-  readonly start: () => Promise<RunningHost>;
+  readonly start: () => Promise<RunningServer>;
 }
 
-export interface RunningHost {
+export interface RunningServer {
   readonly port: number;
   readonly stop: () => Promise<void>;
 }
@@ -25,12 +25,12 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts a server in its own process and waits until it answers. Throws its output if it exits or takes too long. */
-export async function startChild(
+export async function startServer(
   command: string,
   args: readonly string[],
   port: number,
   environment: Readonly<Record<string, string>> = {},
-): Promise<RunningHost> {
+): Promise<RunningServer> {
   // In its own process group: some servers start child processes, which would outlive them.
   const child = spawn(command, args, { detached: true, env: { ...process.env, ...environment } });
   let printed = '';

@@ -6,15 +6,15 @@ import { expect, type Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import {
   canonicalPath,
-  furtherListings,
+  otherTagRoutes,
   kindOf,
   localeOf,
-  languages,
+  locales,
   pages,
   withoutLocale,
 } from '../support/site.ts';
 import { testInOneTab } from '../support/test.ts';
-import { unwatch, watch } from '../support/watch.ts';
+import { stopRecording, recordProblems } from '../support/problems.ts';
 
 const test = testInOneTab();
 
@@ -24,25 +24,25 @@ const wide = { width: 1440, height: 900 };
 /** Kinds of page with collapsed parts that other kinds do not have. */
 const kindsWithClosedParts = ['home', 'legal', 'dashboard'];
 
-for (const path of [...pages, ...languages.map((language) => canonicalPath(language, '/nowhere'))]) {
+for (const path of [...pages, ...locales.map((locale) => canonicalPath(locale, '/nowhere'))]) {
   // All languages use the same components: each theme and each width covers all of them.
   const isFirst = localeOf(path) === 'en';
   const [theme, otherTheme] = isFirst ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
   const size = isFirst ? wide : narrow;
-  const isFurtherList = furtherListings.includes(withoutLocale(path));
+  const isOtherTagPage = otherTagRoutes.includes(withoutLocale(path));
 
   test(`${path} opens without trouble${
-    isFurtherList ? '' : `, is accessible in ${theme} colours`
+    isOtherTagPage ? '' : `, is accessible in ${theme} colours`
   } and fits a small screen`, async ({ tab }) => {
-    await tab.setViewportSize(isFurtherList ? narrow : size);
+    await tab.setViewportSize(isOtherTagPage ? narrow : size);
     await tab.emulateMedia({ colorScheme: theme });
-    const found = watch(tab);
+    const found = recordProblems(tab);
     await tab.goto(path);
-    if (!isFurtherList) expect.soft(await violations(tab)).toEqual([]);
+    if (!isOtherTagPage) expect.soft(await violations(tab)).toEqual([]);
     await expectNoSidewaysScroll(tab);
     expect.soft(await scrolledTables(tab)).toEqual([]);
     expect.soft(await zoomedFields(tab), 'an iPhone zooms in on smaller text').toEqual([]);
-    unwatch(tab);
+    stopRecording(tab);
     if (kindsWithClosedParts.includes(kindOf(path))) {
       await test.step(`with everything expanded, and in ${otherTheme} colours`, async () => {
         await tab.setViewportSize(size);
@@ -54,7 +54,7 @@ for (const path of [...pages, ...languages.map((language) => canonicalPath(langu
     }
     // The browser itself logs an error for a missing page.
     if (path.endsWith('/nowhere')) Object.assign(found, { console: [], failed: [] });
-    expect(found).toEqual({ console: [], failed: [], foreign: [] });
+    expect(found).toEqual({ console: [], failed: [], thirdParty: [] });
   });
 }
 

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import sample from '../../content/site.json' with { type: 'json' };
-import { waitForScript } from '../support/test.ts';
-import { freePort, startChild } from '../hosts/host.ts';
+import { makeNavigationsWaitForScript } from '../support/test.ts';
+import { freePort, startServer } from '../support/server-process.ts';
 import config from '../../playwright.config.ts';
-import { becomeCompany } from './company.ts';
+import { applyCompany } from './company.ts';
 import company from './company/content/site.json' with { type: 'json' };
 import en from './company/content/locales/en.json' with { type: 'json' };
 import sv from './company/content/locales/sv.json' with { type: 'json' };
 import { copyProject, type ProjectCopy } from './copy-project.ts';
 
 let copy: ProjectCopy;
-let server: Awaited<ReturnType<typeof startChild>>;
+let server: Awaited<ReturnType<typeof startServer>>;
 let browser: Browser;
 let page: Page;
 let built: string;
@@ -23,15 +23,15 @@ const errors: string[] = [];
 
 beforeAll(async () => {
   copy = copyProject();
-  await becomeCompany(copy);
+  await applyCompany(copy);
   built = await copy.run('npm', ['run', 'build']);
   const port = await freePort();
   const main = join(copy.root, 'tools/serve/main.ts');
-  server = await startChild(process.execPath, [main], port, { PORT: String(port) });
+  server = await startServer(process.execPath, [main], port, { PORT: String(port) });
   browser = await chromium.launch(config.use?.launchOptions);
   page = await browser.newPage({ baseURL: `http://localhost:${port}`, reducedMotion: 'reduce' });
   page.setDefaultTimeout(60_000);
-  await waitForScript(page);
+  await makeNavigationsWaitForScript(page);
   page.on('pageerror', ({ name, message }) => {
     // A busy machine skips transitions; visitors do not notice.
     if (!message.startsWith('Transition was')) errors.push(`${name}: ${message}`);

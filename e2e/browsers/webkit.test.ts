@@ -2,7 +2,7 @@
 
 import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { webkit } from '../../tools/run-tests/programs.ts';
-import { freePort, startChild } from '../hosts/host.ts';
+import { freePort, startServer } from '../support/server-process.ts';
 import { runFlows } from './run-flows.ts';
 import { type Browser, quietPath, recordErrors, type Size, type Tab } from './tab.ts';
 
@@ -25,17 +25,17 @@ const environment = { GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DIS
 async function startWebKit(driverPath: string): Promise<Browser> {
   const port = await freePort();
   const args = ['--auto-servernum', '--server-args=-screen 0 1600x1200x24', driverPath, `--port=${port}`];
-  const server = await startChild('xvfb-run', args, port, environment);
+  const server = await startServer('xvfb-run', args, port, environment);
   try {
     const builder = new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities);
     const driver = await builder.build();
-    const home = await driver.getWindowHandle();
+    const firstWindow = await driver.getWindowHandle();
     return {
       async newTab(origin, stored) {
-        await closeOpened(driver, home);
+        await closeOpened(driver, firstWindow);
         await driver.get(origin + quietPath);
         await driver.executeScript('localStorage.clear(); Object.assign(localStorage, arguments[0])', stored);
-        return tabOf(driver, home);
+        return tabOf(driver, firstWindow);
       },
       async close() {
         try {
@@ -51,16 +51,16 @@ async function startWebKit(driverPath: string): Promise<Browser> {
   }
 }
 
-async function closeOpened(driver: WebDriver, home: string): Promise<void> {
+async function closeOpened(driver: WebDriver, firstWindow: string): Promise<void> {
   for (const handle of await driver.getAllWindowHandles()) {
-    if (handle === home) continue;
+    if (handle === firstWindow) continue;
     await driver.switchTo().window(handle);
     await driver.close();
   }
-  await driver.switchTo().window(home);
+  await driver.switchTo().window(firstWindow);
 }
 
-function tabOf(driver: WebDriver, home: string): Tab {
+function tabOf(driver: WebDriver, firstWindow: string): Tab {
   let wanted: Size = { width: 1280, height: 800 };
   const evaluate: Tab['evaluate'] = (run, ...args) =>
     driver.executeScript(`return (${run}).apply(null, arguments)`, ...args);
@@ -84,7 +84,7 @@ function tabOf(driver: WebDriver, home: string): Tab {
      * its global object, including its listeners, when its first document loads.
      */
     async open(address) {
-      await closeOpened(driver, home);
+      await closeOpened(driver, firstWindow);
       // At its final width: WebKit loses the position of an anchor when lines wrap differently.
       const features = `popup,width=${wanted.width},height=${wanted.height}`;
       await driver.executeScript(
@@ -93,7 +93,7 @@ function tabOf(driver: WebDriver, home: string): Tab {
         features,
       );
       const handles = await driver.getAllWindowHandles();
-      await driver.switchTo().window(handles.find((handle) => handle !== home) ?? home);
+      await driver.switchTo().window(handles.find((handle) => handle !== firstWindow) ?? firstWindow);
       await driver.wait(
         () => evaluate(() => location.href !== 'about:blank' && document.readyState === 'complete'),
         60_000,

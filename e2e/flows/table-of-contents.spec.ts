@@ -1,6 +1,6 @@
 /** The table of contents of long texts, and answers that open when linked to. Link targets: links.spec.ts. */
 
-import { answerChat, askChat, declined, expectAtAnchor, sizes } from '../support/flows.ts';
+import { stubChat, askChat, declined, expectAtAnchor, sizes } from '../support/actions.ts';
 import { texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -65,7 +65,7 @@ test.describe('the answers', () => {
   test('open when the chat links to them, from another page and from their own', async ({ page }) => {
     await page.goto('/sv/faq');
     const [, , third = '', fourth = ''] = await answerIds(page);
-    await answerChat(page, { response: `[A](/sv/faq#${third}) and [B](/sv/faq#${fourth})` });
+    await stubChat(page, { response: `[A](/sv/faq#${third}) and [B](/sv/faq#${fourth})` });
     await page.goto('/sv/about');
     const assistant = await askChat(page, '?', 'sv');
     await assistant.panel.getByRole('link', { name: 'A', exact: true }).click();

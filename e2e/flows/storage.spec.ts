@@ -1,12 +1,12 @@
 /** A visit stores only the entries that the privacy policy lists. */
 
-import { answerChat, askChat } from '../support/flows.ts';
+import { stubChat, askChat } from '../support/actions.ts';
 import { field, formOf } from '../support/form.ts';
 import { canonicalPath, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import type { StorageKind } from '../../src/vendors/stored-entries.ts';
 
-const language = 'sv';
+const locale = 'sv';
 
 async function stored(page: Page): Promise<(readonly [StorageKind, string])[]> {
   const [local, session] = await page.evaluate(() => [
@@ -24,25 +24,25 @@ async function stored(page: Page): Promise<(readonly [StorageKind, string])[]> {
 test('a visit with every choice, form and question stores only what the privacy policy lists', async ({
   page,
 }) => {
-  const strings = texts[language];
-  await answerChat(page, { response: 'OK.' });
+  const strings = texts[locale];
+  await stubChat(page, { response: 'OK.' });
   await page.goto('/launch');
-  await field(page, { kind: 'launch', language: 'en' }, 'company').fill('Verkstan');
-  await page.locator(`header a[data-language][hreflang="${language}"]`).first().click();
-  await expect(page).toHaveURL(canonicalPath(language, '/launch'));
+  await field(page, { kind: 'launch', locale: 'en' }, 'company').fill('Verkstan');
+  await page.locator(`header a[data-language][hreflang="${locale}"]`).first().click();
+  await expect(page).toHaveURL(canonicalPath(locale, '/launch'));
   await page.getByRole('button', { name: strings.cookies.accept }).click();
-  const { bubbles } = await askChat(page, 'Hej?', language);
+  const { bubbles } = await askChat(page, 'Hej?', locale);
   await expect(bubbles).toHaveCount(3);
-  await page.goto(canonicalPath(language, '/'));
-  await field(page, { kind: 'contact', language }, 'company').fill('Verkstan');
+  await page.goto(canonicalPath(locale, '/'));
+  await field(page, { kind: 'contact', locale }, 'company').fill('Verkstan');
   await expect(formOf(page)).toBeVisible();
-  await page.goto(canonicalPath(language, '/signin'));
+  await page.goto(canonicalPath(locale, '/signin'));
   await page.getByLabel(strings.signin.email, { exact: true }).fill('asa@verkstan.example');
   await page.getByLabel(strings.signin.password, { exact: true }).fill('secret');
   await page.getByRole('button', { name: strings.signin.submit }).click();
   await expect(page.getByRole('alert')).toHaveText(strings.signin.error);
 
-  await page.goto(canonicalPath(language, '/privacy'));
+  await page.goto(canonicalPath(locale, '/privacy'));
   const shown = await page.locator('[aria-labelledby="cookies-and-tracking"] table code').allInnerTexts();
   const listed = shown.map((name) => new RegExp(`^${name.replaceAll('*', '.*')}$`));
   const found = await stored(page);
@@ -59,12 +59,12 @@ test('a visit with every choice, form and question stores only what the privacy 
 
 test('the last chosen language is offered only at addresses without a language', async ({ page }) => {
   await page.goto('/about');
-  await page.evaluate((to) => localStorage.setItem('preferred-language', to), language);
+  await page.evaluate((to) => localStorage.setItem('preferred-language', to), locale);
   await page.goto('/en/about');
-  const offer = page.getByRole('link', { name: texts[language].nav.offer });
+  const offer = page.getByRole('link', { name: texts[locale].nav.offer });
   await expect(offer).toBeHidden();
   await page.goto('/about');
   await offer.click();
-  await expect(page).toHaveURL(canonicalPath(language, '/about'));
+  await expect(page).toHaveURL(canonicalPath(locale, '/about'));
   await expect(page.locator('[data-language-offer]:visible')).toHaveCount(0);
 });

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright/test';
-import { home } from './flows.ts';
+import { baseUrl } from './actions.ts';
 
-export interface Trouble {
+export interface PageProblems {
   readonly console: string[];
   readonly failed: string[];
-  readonly foreign: string[];
+  readonly thirdParty: string[];
 }
 
 const events = ['console', 'pageerror', 'requestfailed', 'response', 'request'] as const;
 
 /** Records a page's problems from now until `unwatch`. */
-export function watch(page: Page): Trouble {
-  const found: Trouble = { console: [], failed: [], foreign: [] };
+export function recordProblems(page: Page): PageProblems {
+  const found: PageProblems = { console: [], failed: [], thirdParty: [] };
   page
     .on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) found.console.push(message.text());
@@ -26,11 +26,11 @@ export function watch(page: Page): Trouble {
       if (response.status() >= 400) found.failed.push(`${response.url()} ${response.status()}`);
     })
     .on('request', (request) => {
-      if (new URL(request.url()).origin !== home) found.foreign.push(request.url());
+      if (new URL(request.url()).origin !== baseUrl) found.thirdParty.push(request.url());
     });
   return found;
 }
 
-export function unwatch(page: Page): void {
+export function stopRecording(page: Page): void {
   for (const event of events) page.removeAllListeners(event);
 }

@@ -1,13 +1,13 @@
 /** The content security policy in a browser. Its text: src/integrations/headers; which responses include it: `e2e/hosts/`. */
 
 import { expect, test } from '../support/test.ts';
-import { watch } from '../support/watch.ts';
+import { recordProblems } from '../support/problems.ts';
 
-// pages.spec.ts opens every page and would find the browser's error in the console.
+// every-page.spec.ts opens every page and would find the browser's error in the console.
 test('a page reached from another page obeys the policy, which blocks third-party scripts', async ({
   page,
 }) => {
-  const found = watch(page);
+  const found = recordProblems(page);
   await page.goto('/academy');
   for (const path of ['/about', '/', '/launch']) {
     await page.locator(`a[href="${path}"]:visible`).first().click();

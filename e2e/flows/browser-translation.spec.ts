@@ -2,8 +2,8 @@
  * A page translated by the browser: React replaces the HTML of islands that have not started, and copes with all other changes.
  */
 
-import { declined, holdBack } from '../support/flows.ts';
-import { answerMail, fillForm, formOf, formTexts, openForm, typed } from '../support/form.ts';
+import { declined, delayScripts } from '../support/actions.ts';
+import { stubMail, fillForm, formOf, formTexts, openWithFakeClock, typed } from '../support/form.ts';
 import { asksConsent } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,10 +28,10 @@ test.describe('a form that is translated before its script has loaded', () => {
   test.use({ storageState: declined });
 
   test('keeps typed text, and is sent', async ({ page }) => {
-    const form = { kind: 'launch', language: 'en' } as const;
-    const requests = await answerMail(page);
-    const release = await holdBack(page, 'ContactForm');
-    await openForm(page, '/launch');
+    const form = { kind: 'launch', locale: 'en' } as const;
+    const requests = await stubMail(page);
+    const release = await delayScripts(page, 'ContactForm');
+    await openWithFakeClock(page, '/launch');
     await fillForm(page, form, typed);
     await page.locator('body').evaluate(translate);
     release();

@@ -1,7 +1,7 @@
 /** Functions that run in a page and report engine faults, one per line. */
 
 /** Unprefixed declarations that the browser drops. Variables are resolved, since `var()` makes any value valid. */
-export function lostDeclarations(declarations: readonly string[]): string[] {
+export function unsupportedDeclarations(declarations: readonly string[]): string[] {
   const root = getComputedStyle(document.documentElement);
   const ofPart = (name: string): string | undefined =>
     declarations.find((each) => each.startsWith(`${name}: `))?.slice(name.length + 2);
@@ -23,7 +23,7 @@ export function lostDeclarations(declarations: readonly string[]): string[] {
 }
 
 /** Controls that are fully covered when focused, except scrolling tables: WebKit does not move such a tall element. */
-export async function wronglyCovered(): Promise<string[]> {
+export async function controlsCoveredOnFocus(): Promise<string[]> {
   const controls = document.querySelectorAll<HTMLElement>(
     'main :is(a[href], button, summary, input, textarea), footer :is(a[href], button)',
   );
