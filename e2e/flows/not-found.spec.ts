@@ -1,15 +1,14 @@
 /** The 404 page in a browser. Its addresses and status: e2e/hosts/hosts.test.ts. */
 
 import { texts } from '../support/site.ts';
-import { expect, test } from '../support/test.ts';
-import { type PageProblems, recordProblems } from '../support/problems.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { loggedErrors } from '../support/problems.ts';
 
 /** Without the browser's own line about the status. */
-const logged = (found: PageProblems) =>
-  found.console.filter((line) => !line.startsWith('Failed to load resource'));
+const logged = async (page: Page) =>
+  (await loggedErrors(page)).filter((line) => !line.startsWith('Failed to load resource'));
 
 test('a missing page says so in its language and links to the home page', async ({ page }) => {
-  const found = recordProblems(page);
   const response = await page.goto('/sv/nowhere');
   expect(response?.status()).toBe(404);
 
@@ -17,7 +16,7 @@ test('a missing page says so in its language and links to the home page', async 
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(notFound.title);
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
-  expect(logged(found)).toEqual([expect.stringContaining('/sv/nowhere')]);
+  expect(await logged(page)).toEqual([expect.stringContaining('/sv/nowhere')]);
 
   await page.getByRole('link', { name: notFound.link }).click();
   await expect(page).toHaveURL('/sv');
@@ -25,7 +24,6 @@ test('a missing page says so in its language and links to the home page', async 
 });
 
 test('more unknown paths in the same visit are logged too', async ({ page }) => {
-  const found = recordProblems(page);
   await page.goto('/sv/nowhere');
   await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
   await page.evaluate(() => {
@@ -35,7 +33,7 @@ test('more unknown paths in the same visit are logged too', async ({ page }) => 
     link.click();
   });
   await expect
-    .poll(() => logged(found))
+    .poll(() => logged(page))
     .toEqual(['/sv/nowhere', '/sv/elsewhere'].map((path) => expect.stringContaining(path)));
   expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
 });
@@ -43,7 +41,6 @@ test('more unknown paths in the same visit are logged too', async ({ page }) => 
 test('an unknown article silently redirects to the list of articles, without a history entry', async ({
   page,
 }) => {
-  const found = recordProblems(page);
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/about');
   const [path, list] = ['/sv/blog/unknown', '/sv/blog'];
@@ -54,7 +51,7 @@ test('an unknown article silently redirects to the list of articles, without a h
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect(heading).toHaveText(texts.en.about.title);
-  expect(logged(found)).toEqual([]);
+  expect(await logged(page)).toEqual([]);
 });
 
 /** The page may redirect before it has finished loading. */

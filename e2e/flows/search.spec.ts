@@ -6,7 +6,7 @@ import { fold } from '../../supabase/functions/_shared/stems.ts';
 import { violations } from '../support/axe.ts';
 import { tabToAndPress, tabTo } from '../support/actions.ts';
 import { canonicalPath, localeOf, type Locale, published, texts } from '../support/site.ts';
-import { recordProblems } from '../support/problems.ts';
+import { loggedErrors, thirdPartyRequests } from '../support/problems.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const field = (page: Page, locale: Locale = 'en') =>
@@ -33,11 +33,10 @@ test('finds an article by keyboard alone, typed without accents, and opens it', 
 });
 
 test('contacts no other site, highlights the words and says when nothing is found', async ({ page }) => {
-  const found = recordProblems(page);
   await page.goto('/search');
   await field(page).fill(wordOf('en'));
   await expect(results(page).first().locator('mark').first()).toHaveText(new RegExp(wordOf('en'), 'i'));
-  expect([found.thirdParty, found.failed, found.console]).toEqual([[], [], []]);
+  expect([await thirdPartyRequests(page), await loggedErrors(page)]).toEqual([[], []]);
   expect(await results(page).count()).toBeGreaterThan(1);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -3,7 +3,7 @@
 import { boxOf, declined, delayScripts, withMotion, clickAboutLink } from '../support/actions.ts';
 import { canonicalPath, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { recordProblems } from '../support/problems.ts';
+import { loggedErrors } from '../support/problems.ts';
 
 test.use({ storageState: declined });
 
@@ -68,7 +68,6 @@ test.describe('with motion', () => {
   });
 
   test('a page that is left before it has faded in causes no error', async ({ page }) => {
-    const found = recordProblems(page);
     await page.goto('/about');
     const left = page.evaluate(
       () =>
@@ -84,7 +83,7 @@ test.describe('with motion', () => {
     await page.locator('footer a[href="/terms"]').click();
     await left;
     await expect(page).toHaveURL('/terms');
-    expect(found.console).toEqual([]);
+    expect(await loggedErrors(page)).toEqual([]);
   });
 
   async function clickSwedish(page: Page): Promise<void> {
@@ -97,7 +96,6 @@ test.describe('with motion', () => {
   test('an island that starts while the visitor leaves its page causes no error when its code loads after the next page', async ({
     page,
   }) => {
-    const found = recordProblems(page);
     const release = await delayScripts(page, 'Header');
     await page.goto('/about');
     await clickSwedish(page);
@@ -106,7 +104,7 @@ test.describe('with motion', () => {
     await page.mouse.move(5, 300);
     await clickSwedish(page);
     await expect(page.locator('header astro-island:not([ssr])')).toBeAttached();
-    expect(found.console).toEqual([]);
+    expect(await loggedErrors(page)).toEqual([]);
   });
 });
 
