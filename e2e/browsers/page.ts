@@ -40,7 +40,7 @@ export class FlowPage {
     await this.waitFor(target, 'focused');
     await this.tab.evaluate(() => (document.activeElement as HTMLInputElement).select());
     await this.tab.type(text);
-    await this.#waitUntil(target, `holds “${text}”`, ({ value }) => value === text);
+    await this.#waitUntil(target, `contains “${text}”`, ({ value }) => value === text);
   }
 
   async waitFor(target: Target, state: keyof typeof states): Promise<void> {

@@ -37,7 +37,7 @@ for (const path of distinctPages()) {
       )
       .toHaveLength(1);
     const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-    expect.soft(skipped, `no level is left out of ${levels.join(' ')}`).toEqual([]);
+    expect.soft(skipped, `no heading level is skipped in ${levels.join(' ')}`).toEqual([]);
 
     // The dashboard's aside is a drawer, named by its button.
     const unnamed = documentOf(path).querySelectorAll('aside:not([aria-labelledby], [popover])');
@@ -48,7 +48,7 @@ for (const path of distinctPages()) {
       )
       .toEqual([]);
     const [, after] = readBuilt(path).toString().split('</body>');
-    expect.soft(after?.trim(), 'nothing but its end follows the body').toBe('</html>');
+    expect.soft(after?.trim(), 'nothing follows the body').toBe('</html>');
 
     const fields = [
       ...documentOf(path).querySelectorAll('input:not([type="radio"], [type="checkbox"]), textarea'),

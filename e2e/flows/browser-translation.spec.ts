@@ -45,7 +45,7 @@ test.describe('a form that is translated before its script has loaded', () => {
 });
 
 test('the cookie banner on a translated page closes with a choice, and reopens', async ({ page }) => {
-  test.skip(!asksConsent, 'The site asks for no consent.');
+  test.skip(!asksConsent, 'the site asks for no consent');
   await page.goto('/about');
   await page.mouse.move(200, 200, { steps: 2 });
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);

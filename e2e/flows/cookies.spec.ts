@@ -6,7 +6,7 @@ import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const storageKey = 'analytics-consent';
 
-test.skip(!asksConsent, 'nothing is measured, so nobody is asked');
+test.skip(!asksConsent, 'the site asks for no consent');
 
 function parts(page: Page, locale: Locale = 'en') {
   const strings = texts[locale].cookies;

@@ -22,7 +22,7 @@ test('before its code has loaded the dashboard’s drawer opens at once and trap
   await expect(page.locator('[inert]')).not.toHaveCount(0);
 });
 
-test('before React runs, a chosen menu entry of a wide dashboard says later that it is not part of the demonstration', async ({
+test('on a wide screen, a dashboard menu entry clicked before React runs is announced as unavailable later', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -79,7 +79,7 @@ test('the first interaction is not needed for React, which loads a few seconds a
 
 for (const path of ['/terms', '/dashboard'] as const) {
   test(`pressing “cookie settings” on ${path} opens them later`, async ({ browser }) => {
-    test.skip(!asksConsent, 'The site asks for no consent.');
+    test.skip(!asksConsent, 'the site asks for no consent');
     const page = await browser.newPage({ storageState: declined });
     const release = await delayScripts(page, 'site');
     await page.goto(canonicalPath('sv', path), { waitUntil: 'commit' });

@@ -54,7 +54,7 @@ for (const [path, viewport] of [
 }
 
 test('home and an article open at the top when they are reached from far down', async ({ page }) => {
-  test.skip(articleIds.length === 0, 'there is no article');
+  test.skip(articleIds.length === 0, 'the site has no articles');
   await page.goto('/en/blog');
   const bottom = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   await scrollDown(page, bottom);

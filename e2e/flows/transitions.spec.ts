@@ -93,7 +93,7 @@ test.describe('with motion', () => {
     await page.mouse.click(x, y);
   }
 
-  test('an island that starts while the visitor leaves its page causes no error when its code loads after the next page', async ({
+  test('an island that starts while the visitor leaves its page causes no error if its code arrives after the page change', async ({
     page,
   }) => {
     const release = await delayScripts(page, 'Header');
@@ -108,7 +108,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('a page that cannot be loaded says so under its address, and recovers by going forward and by Reload Page', async ({
+test('a page that cannot be loaded keeps its address, shows an error, and recovers on Forward and on Reload Page', async ({
   page,
   context,
 }) => {

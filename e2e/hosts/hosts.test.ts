@@ -209,7 +209,7 @@ describe.each([siteServer, cloudflareWorkers, cloudflarePages])('$name', ({ name
       expect(await policyOf(files.icon[0])).toBe(pagePolicy);
     });
 
-    it.each(Object.values(files))('name the type of %s', async (path, type) => {
+    it.each(Object.values(files))('state the type of %s', async (path, type) => {
       const { status, headers, body } = await ask(path);
       expect([status, headers['content-type']]).toEqual([200, expect.stringMatching(type)]);
       expect(body.equals(readBuilt(path))).toBe(true);

@@ -61,7 +61,7 @@ export const cloudflarePages = wrangler('Cloudflare Pages', [
 ]);
 
 export const siteServer: Host = {
-  name: 'the own server',
+  name: 'our server',
   async start() {
     const server = createSiteServer(dist);
     const port = await listen(server, 0);

@@ -1,4 +1,4 @@
-/** Turns a copy of the project into another company's site by following the docs: makes all an owner's changes at once. */
+/** Turns a copy of the project into another company's site by following the docs: makes all of an owner's changes at once. */
 
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,10 +55,10 @@ function merged(tree: Tree, changes: Tree): Tree {
 /** The services of the published site, and an address other than the one in `content/site.json`. */
 const ownVariables = `PUBLIC_SITE_URL=https://www.fjallhus.example
 PUBLIC_SUPABASE_URL=https://fjallhus.supabase.co
-PUBLIC_SUPABASE_ANON_KEY=companyContent
-PUBLIC_EMAILJS_SERVICE_ID=companyContent
-PUBLIC_EMAILJS_TEMPLATE_ID=companyContent
-PUBLIC_EMAILJS_PUBLIC_KEY=companyContent
+PUBLIC_SUPABASE_ANON_KEY=key
+PUBLIC_EMAILJS_SERVICE_ID=key
+PUBLIC_EMAILJS_TEMPLATE_ID=key
+PUBLIC_EMAILJS_PUBLIC_KEY=key
 `;
 
 function addPage(copy: ProjectCopy): void {

@@ -29,7 +29,7 @@ export interface ProjectCopy {
   readonly root: string;
   read(file: string): string;
   write(file: string, text: string): void;
-  /** Changes the text of a file. Throws when the text to replace is gone. */
+  /** Changes the text of a file. Throws if nothing changes. */
   edit(file: string, change: (text: string) => string): void;
   /** Runs a program in the copy, as `npm test` does. Returns its output, or throws it when the program fails. */
   run(
@@ -59,7 +59,7 @@ export function copyProject(): ProjectCopy {
     write,
     edit(file, change) {
       const [before, after] = [read(file), change(read(file))];
-      if (before === after) throw new Error(`${file} no longer holds what was to be changed.`);
+      if (before === after) throw new Error(`${file} no longer contains the text to replace.`);
       write(file, after);
     },
     run: (command, args, variables) => runIn(root, command, args, variables),

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import sample from '../../content/site.json' with { type: 'json' };
 import { makeNavigationsWaitForScript } from '../support/test.ts';
 import { freePort, startServer } from '../support/server-process.ts';
@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 // Joined, because the summary of a failed run shows only the length of a list.
-beforeEach(() => () => expect(errors.splice(0).join('\n')).toBe(''));
+afterEach(() => expect(errors.splice(0).join('\n')).toBe(''));
 
 const read = (file: string): string => readFileSync(join(copy.root, file), 'utf8');
 const builtTexts = (): string[] =>
@@ -139,7 +139,7 @@ describe('another company', () => {
     await page.locator('h1').filter({ hasText: sv.partners.title }).waitFor();
   });
 
-  it('has no trace of the pages it leaves out', async () => {
+  it('has no trace of the pages it omits', async () => {
     const texts = builtTexts().filter((file) => file.endsWith('.html') || file.includes('sitemap'));
     for (const name of company.withoutPages) {
       expect((await page.request.get(`/${name}`)).status()).toBe(404);

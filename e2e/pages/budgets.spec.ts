@@ -31,7 +31,7 @@ for (const kind of kinds) {
   const ofKind = pages.filter((page) => kindOf(page) === kind);
   const [path = ''] = ofKind.toSorted((a, b) => size(b) - size(a));
 
-  test(`the ${kind} pages keep the budget, ${path} being the largest`, async ({ page }) => {
+  test(`the ${kind} pages stay within budget (largest: ${path})`, async ({ page }) => {
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
     const html = (await (await page.goto(path, { waitUntil: 'networkidle' }))?.text()) ?? '';

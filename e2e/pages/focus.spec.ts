@@ -43,7 +43,7 @@ for (const size of [
   { width: 800, height: 700 },
 ]) {
   test(`the cookie banner covers nothing that has the focus at ${size.width} px`, async ({ tab }) => {
-    test.skip(!asksConsent, 'nobody is asked for consent');
+    test.skip(!asksConsent, 'the site asks for no consent');
     await tab.setViewportSize(size);
     await tab.goto(longPage);
     await expect(tab.locator('.cookie-banner')).toBeVisible();

@@ -83,7 +83,7 @@ const maxStops = 120;
 
 /** Tabs to a control from wherever the focus is; `Shift+Tab` goes backwards. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  // Otherwise the test is wrong.
+  // Fails early if the locator matches no element or several.
   await expect(target).toHaveCount(1);
   for (let stops = 0; stops < maxStops; stops += 1) {
     await page.keyboard.press(key);
@@ -124,8 +124,8 @@ export async function boxOf(target: Locator) {
   return box;
 }
 
-/** Waits until an element is below the header, by less than `most` pixels. */
-export async function expectAtAnchor(page: Page, id: string, most = 64): Promise<void> {
+/** Waits until an element is less than `maxDistance` px below the header. */
+export async function expectAtAnchor(page: Page, id: string, maxDistance = 64): Promise<void> {
   const distance = () =>
     page.evaluate((target) => {
       const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -134,7 +134,7 @@ export async function expectAtAnchor(page: Page, id: string, most = 64): Promise
   await expect
     .poll(async () => {
       const below = await distance();
-      return below > -8 && below < most ? 'below the header' : `${below} px from it`;
+      return below > -8 && below < maxDistance ? 'below the header' : `${below} px from it`;
     })
     .toBe('below the header');
 }

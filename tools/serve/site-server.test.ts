@@ -59,18 +59,13 @@ it.each([
   expect(answer).toBe(status);
 });
 
-it('a page is compressed with Brotli, and sent again only after a change', async () => {
+it('a page that the browser has is sent again only after a change', async () => {
   await serve();
-  const ask = (headers: Readonly<Record<string, string>>) =>
-    fetch(origin, { headers: { 'Accept-Encoding': 'gzip, br', ...headers } });
-  const page = await ask({});
-  expect([page.headers.get('Content-Encoding'), page.headers.get('Vary')]).toEqual(['br', 'Accept-Encoding']);
-  expect(await page.text()).toBe('home');
-  const known = { 'If-None-Match': page.headers.get('ETag') ?? '' };
-  expect((await ask(known)).status).toBe(304);
+  const headers = { 'If-None-Match': (await fetch(origin)).headers.get('ETag') ?? '' };
+  expect((await fetch(origin, { headers })).status).toBe(304);
   writeFileSync(join(dist, 'index.html'), 'the new home');
   utimesSync(join(dist, 'index.html'), 1, 1);
-  expect(await (await ask(known)).text()).toBe('the new home');
+  expect(await (await fetch(origin, { headers })).text()).toBe('the new home');
 });
 
 it('finds a name with a space, but not a name that is too long or not UTF-8', async () => {
@@ -106,29 +101,10 @@ it('refuses a port that is in use, with advice on the fix', async () => {
   server.close();
 });
 
-const rules = parseHeaderRules(`# for all
-/*
-  X-Frame-Options: DENY
-  Content-Security-Policy: img-src https://a.example:8080
-
-/_astro/*
-  ! X-Frame-Options
-  Content-Security-Policy: default-src 'none'
-
-/a.b
-  X-Dot: yes`);
-
-it.each([
-  ['/about', { 'X-Frame-Options': 'DENY', 'Content-Security-Policy': 'img-src https://a.example:8080' }],
-  ['/_astro/a.js', { 'Content-Security-Policy': "default-src 'none'" }],
-])('later rules replace and remove headers: %s', (path, headers) => {
-  expect(Object.fromEntries(headersFor(path, rules))).toEqual(headers);
-});
-
 it.each([
   ['/a.b', true],
   ['/axb', false],
   ['/x/a.b', false],
 ])('the rule of /a.b applies to %s: %s', (path, applies) => {
-  expect(headersFor(path, rules).has('X-Dot')).toBe(applies);
+  expect(headersFor(path, parseHeaderRules('/a.b\n  X-Dot: yes')).has('X-Dot')).toBe(applies);
 });

@@ -53,18 +53,6 @@ it.each([
   expect(fetchStub).toHaveBeenCalledTimes(count);
 });
 
-it('the search says that it could not be loaded, and retries with the next query', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const isFailureHidden = () => find('[data-failure]').hidden;
-  fetchStub.mockRejectedValueOnce(new Error('offline'));
-  await openPage('/search?q=voice');
-  await eventually(() => expect(isFailureHidden()).toBe(false));
-  fetchStub.mockClear();
-  find('form').dispatchEvent(new Event('submit'));
-  await eventually(() => expect(fetchStub).toHaveBeenCalledTimes(1));
-  expect(isFailureHidden()).toBe(true);
-});
-
 it('a query is written to the address once the visitor pauses, and the router’s state is kept', () => {
   type('voice');
   expect(location.search).toBe('');

@@ -94,21 +94,6 @@ describe('a search', () => {
 });
 
 describe('a title as the query', () => {
-  const documents = [
-    page('About us', 'We are three.'),
-    page('Terms: About us', 'About us and about you, about us all. About us.'),
-    page('IT', 'Systems.'),
-    page('Is it safe?', 'It is. It was, and it will be.'),
-    page('How much is it?', 'It is what it is.', 'IT'),
-    page('Voice', 'A page.'),
-    page('Voice agents', 'Voice, voice, voice and voice.'),
-    page('What does a voice agent cost?', 'A voice agent.'),
-  ];
-
-  it.each(documents.map(({ title }) => [title]))('finds the page “%s” first', async (title) => {
-    expect((await titlesOf(documents, 'en'))(title.toLowerCase())[0]).toBe(title);
-  });
-
   it('finds the page named by a word before its sections', async () => {
     const section = { ...page('Our terms: Terms', 'Terms, terms.', 'Terms'), href: '/Our terms#terms' };
     expect((await titlesOf([section, page('Our terms', 'All of them.')], 'en'))('terms')[0]).toBe(
