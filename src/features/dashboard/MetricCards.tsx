@@ -15,7 +15,7 @@ export function MetricCards({
       <h2 id="metrics-title" className="sr-only">
         {strings.title}
       </h2>
-      <ul className="metrics panel grid min-[21rem]:grid-cols-2 xl:max-[112.5rem]:grid-cols-4">
+      <ul className="panel grid min-[21rem]:grid-cols-2 xl:max-[112.5rem]:grid-cols-4">
         {metrics.map(({ id, name, value, change, changeType, icon, series }) => (
           <li
             key={id}
