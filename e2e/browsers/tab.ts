@@ -30,9 +30,7 @@ export const quietPath = '/robots.txt';
 
 declare global {
   interface Window {
-    /** Both are written by `recordErrors`. */
     recordedErrors?: string[];
-    hasScriptRun?: true;
   }
 }
 

@@ -161,6 +161,18 @@ test.describe('with motion on a small screen', () => {
   });
 });
 
+test('the last chosen language is offered only at addresses without a language', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => localStorage.setItem('preferred-language', 'sv'));
+  await page.goto('/en/about');
+  const offer = page.getByRole('link', { name: texts.sv.nav.offer });
+  await expect(offer).toBeHidden();
+  await page.goto('/about');
+  await offer.click();
+  await expect(page).toHaveURL(canonicalPath('sv', '/about'));
+  await expect(page.locator('[data-language-offer]:visible')).toHaveCount(0);
+});
+
 test('the menu on small screens shows all links, and closes when one is chosen', async ({ page }) => {
   await page.setViewportSize(sizes[1]);
   const locale = 'sv';

@@ -56,15 +56,3 @@ test('a visit with every choice, form and question stores only what the privacy 
     ['session', 'form-draft-launch'],
   ]);
 });
-
-test('the last chosen language is offered only at addresses without a language', async ({ page }) => {
-  await page.goto('/about');
-  await page.evaluate((to) => localStorage.setItem('preferred-language', to), locale);
-  await page.goto('/en/about');
-  const offer = page.getByRole('link', { name: texts[locale].nav.offer });
-  await expect(offer).toBeHidden();
-  await page.goto('/about');
-  await offer.click();
-  await expect(page).toHaveURL(canonicalPath(locale, '/about'));
-  await expect(page.locator('[data-language-offer]:visible')).toHaveCount(0);
-});

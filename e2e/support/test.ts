@@ -3,16 +3,18 @@ import { baseUrl } from './actions.ts';
 
 export * from 'playwright/test';
 
-interface MarkedWindow {
-  hasScriptRun?: true;
+declare global {
+  interface Window {
+    hasScriptRun?: true;
+  }
 }
 
-/** Waits until the site's script has run, if the page has one. Call `waitForScript` first. */
+/** Waits until the site's script has run, if the page has one. Call `makeNavigationsWaitForScript` first. */
 export async function waitUntilScriptRan(page: Page): Promise<void> {
   const cause = await page
     .waitForFunction(
       () =>
-        (globalThis as MarkedWindow).hasScriptRun ??
+        window.hasScriptRun ??
         (document.readyState !== 'loading' &&
           ![...document.scripts].some(({ src, textContent }) =>
             `${src} ${textContent}`.includes('/_astro/'),
@@ -27,9 +29,7 @@ export async function waitUntilScriptRan(page: Page): Promise<void> {
 /** Makes `goto` and `reload` wait until the site's script runs, unless a test asks for an event before `load`. */
 export async function makeNavigationsWaitForScript(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    document.addEventListener('astro:page-load', () => Object.assign(globalThis, { hasScriptRun: true }), {
-      once: true,
-    });
+    document.addEventListener('astro:page-load', () => (window.hasScriptRun = true), { once: true });
   });
   const ran = async (waitUntil = 'load'): Promise<void> => {
     if (waitUntil === 'load' || waitUntil === 'networkidle') await waitUntilScriptRan(page);
