@@ -3,7 +3,7 @@
  */
 
 import { declined, delayScripts } from '../support/actions.ts';
-import { stubMail, fillForm, formOf, formTexts, openWithFakeClock, typed } from '../support/form.ts';
+import { contactForm, openWithFakeClock, stubMail, typed } from '../support/form.ts';
 import { asksConsent } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,17 +28,17 @@ test.describe('a form that is translated before its script has loaded', () => {
   test.use({ storageState: declined });
 
   test('keeps typed text, and is sent', async ({ page }) => {
-    const form = { kind: 'launch', locale: 'en' } as const;
+    const { fill, form, strings } = contactForm(page, 'launch');
     const requests = await stubMail(page);
     const release = await delayScripts(page, 'ContactForm');
     await openWithFakeClock(page, '/launch');
-    await fillForm(page, form, typed);
+    await fill();
     await page.locator('body').evaluate(translate);
     release();
     await expect(page.locator('astro-island[data-hydrated] form')).toBeVisible();
     await expect(page.locator('#company')).toHaveValue(typed.company);
     await page.locator('#company').press('Enter');
-    await expect(formOf(page)).toContainText(formTexts(form).success);
+    await expect(form).toContainText(strings.success);
     expect(requests).toHaveLength(1);
     expect(JSON.stringify(requests[0]?.postDataJSON())).toContain(typed.company);
   });

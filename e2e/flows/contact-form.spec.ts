@@ -1,34 +1,20 @@
 /** The contact form in a browser: it keeps what visitors type. Validation, errors and states: src/features/contact-form. */
 
-import { declined, delayScripts, clickAboutLink } from '../support/actions.ts';
-import {
-  stubMail,
-  expectFields,
-  expectMail,
-  field,
-  fillForm,
-  formTexts,
-  openWithFakeClock,
-  requiredOf,
-  resultOf,
-  submitButton,
-  summaryOf,
-  typed,
-} from '../support/form.ts';
+import { boxOf, declined, delayScripts, clickAboutLink } from '../support/actions.ts';
+import { contactForm, expectMail, openWithFakeClock, stubMail, typed } from '../support/form.ts';
 import { expect, waitUntilScriptRan, test } from '../support/test.ts';
 
 test.use({ storageState: declined });
 
-const form = { kind: 'contact', locale: 'en' } as const;
-
 test('a filled-in form is sent once, as the specification says', async ({ page }) => {
   const requests = await stubMail(page);
   await openWithFakeClock(page, '/');
-  await fillForm(page, form);
-  await submitButton(page).click();
-  await expect(resultOf(page)).toHaveText(formTexts(form).success);
-  await expect(resultOf(page)).toBeFocused();
-  await expect(submitButton(page)).toBeHidden();
+  const { fill, submit, result, strings } = contactForm(page);
+  await fill();
+  await submit.click();
+  await expect(result).toHaveText(strings.success);
+  await expect(result).toBeFocused();
+  await expect(submit).toBeHidden();
   expect(requests).toHaveLength(1);
   expectMail(requests[0], 'contact');
 });
@@ -38,32 +24,30 @@ test('on a small screen the submit button stays in view while missing fields are
 }) => {
   await page.setViewportSize({ width: 390, height: 560 });
   await openWithFakeClock(page, '/');
-  await submitButton(page).click();
-  await expect(summaryOf(page, form)).toBeInViewport({ ratio: 1 });
-  await expect(submitButton(page)).toBeInViewport({ ratio: 1 });
-  const bar = submitButton(page);
-  for (const name of requiredOf('contact')) {
-    await field(page, form, name).focus();
-    await expect(bar).toBeInViewport({ ratio: 1 });
-    const [input, button] = [await field(page, form, name).boundingBox(), await bar.boundingBox()];
-    expect.soft((input?.y ?? 0) + (input?.height ?? 0), name).toBeLessThanOrEqual(button?.y ?? 0);
+  const { field, required, submit, summary } = contactForm(page);
+  await submit.click();
+  await expect(summary).toBeInViewport({ ratio: 1 });
+  await expect(submit).toBeInViewport({ ratio: 1 });
+  for (const name of required) {
+    await field(name).focus();
+    await expect(submit).toBeInViewport({ ratio: 1 });
+    const [input, button] = [await boxOf(field(name)), await boxOf(submit)];
+    expect.soft(input.y + input.height, name).toBeLessThanOrEqual(button.y);
   }
 });
-
-const english = { kind: 'launch', locale: 'en' } as const;
-const swedish = { kind: 'launch', locale: 'sv' } as const;
 
 test('a form submitted before its script has loaded is sent afterwards', async ({ page }) => {
   const requests = await stubMail(page);
   const release = await delayScripts(page, 'ContactForm');
   await openWithFakeClock(page, '/sv/launch');
-  await fillForm(page, swedish);
-  await submitButton(page).click();
+  const { fill, submit, result, strings, expectValues } = contactForm(page, 'launch', 'sv');
+  await fill();
+  await submit.click();
   await expect(page).toHaveURL('/sv/launch');
-  await expectFields(page, swedish, typed);
+  await expectValues(typed);
   expect(requests).toEqual([]);
   release();
-  await expect(resultOf(page)).toHaveText(formTexts(swedish).success);
+  await expect(result).toHaveText(strings.success);
   expect(requests).toHaveLength(1);
   expectMail(requests[0], 'launch');
 });
@@ -73,18 +57,19 @@ test('text typed before the site’s script has loaded survives a change of lang
 }) => {
   const release = await delayScripts(page, '*');
   await page.goto('/launch', { waitUntil: 'commit' });
-  await fillForm(page, english);
+  await contactForm(page, 'launch').fill();
   release();
   await waitUntilScriptRan(page);
   await page.locator('header a[hreflang="sv"]:visible').click();
   await expect(page).toHaveURL('/sv/launch');
-  await expectFields(page, swedish, typed);
+  const { expectValues } = contactForm(page, 'launch', 'sv');
+  await expectValues(typed);
   await page.reload();
-  await expectFields(page, swedish, typed);
+  await expectValues(typed);
 
   await clickAboutLink(page, 'sv');
   await expect(page).toHaveURL('/sv/about');
   await page.goBack();
   await expect(page).toHaveURL('/sv/launch');
-  await expectFields(page, swedish, typed);
+  await expectValues(typed);
 });

@@ -4,17 +4,7 @@
  */
 
 import { stubChat, askChat, chat, declined, baseUrl } from '../support/actions.ts';
-import {
-  stubMail,
-  expectFields,
-  fillForm,
-  formOf,
-  formTexts,
-  openWithFakeClock,
-  resultOf,
-  submitButton,
-  typed,
-} from '../support/form.ts';
+import { contactForm, openWithFakeClock, stubMail, typed } from '../support/form.ts';
 import { asksConsent, canonicalPath, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -42,10 +32,10 @@ test('with storage blocked the banner, form, chat and language switcher work', a
   if (asksConsent) await banner.getByRole('button', { name: texts.en.cookies.decline }).click();
   await expect(banner).toBeHidden();
 
-  const form = { kind: 'launch', locale: 'en' } as const;
-  await fillForm(page, form);
-  await submitButton(page).click();
-  await expect(resultOf(page)).toHaveText(formTexts(form).success);
+  const { fill, submit, result, strings } = contactForm(page, 'launch');
+  await fill();
+  await submit.click();
+  await expect(result).toHaveText(strings.success);
   expect(requests).toHaveLength(1);
 
   const { bubbles } = await askChat(page, 'Hi');
@@ -61,20 +51,20 @@ test('with storage blocked the banner, form, chat and language switcher work', a
 test('an island whose code cannot be loaded says so when used, keeps typed text, and works on the next try', async ({
   page,
 }) => {
-  const form = { kind: 'launch', locale: 'sv' } as const;
+  const { fill, submit, result, strings, expectValues } = contactForm(page, 'launch', 'sv');
   const requests = await stubMail(page);
   await page.route('**/_astro/ContactForm.*.js*', (route) => route.abort());
   await openWithFakeClock(page, '/sv/launch');
-  await fillForm(page, form);
+  await fill();
   const alert = page.getByRole('alert');
   await expect(alert).toHaveCount(0);
-  await submitButton(page).click();
+  await submit.click();
   // Astro retries once, after a second.
   await expect(async () => {
     await page.clock.runFor(1_000);
     await expect(alert).toBeVisible({ timeout: 100 });
   }).toPass();
-  const { failure } = texts[form.locale];
+  const { failure } = texts.sv;
   await expect(alert).toContainText(failure.title);
   await expect(alert).toContainText(failure.text);
   await expect(alert).toBeFocused();
@@ -83,11 +73,11 @@ test('an island whose code cannot be loaded says so when used, keeps typed text,
   await expect(alert.getByRole('button', { name: failure.reload })).toBeVisible();
   await expect(page).toHaveURL('/sv/launch');
   await expect(alert).toBeInViewport();
-  await expectFields(page, form, typed);
+  await expectValues(typed);
 
   await page.unroute('**/_astro/ContactForm.*.js*');
-  await submitButton(page).click();
-  await expect(resultOf(page)).toHaveText(formTexts(form).success);
+  await submit.click();
+  await expect(result).toHaveText(strings.success);
   await expect(alert).toHaveCount(0);
   expect(requests).toHaveLength(1);
 });
@@ -105,11 +95,11 @@ async function publish(page: Page): Promise<void> {
 test('without mail and chat services, the published site shows an e-mail address instead; a local one does not', async ({
   page,
 }) => {
-  const { kind, locale, path } = { kind: 'launch', locale: 'sv', path: '/sv/launch' } as const;
-  const { unavailable } = formTexts({ kind, locale });
-  const note = page.locator('main p').filter({ hasText: unavailable });
+  const [locale, path] = ['sv', '/sv/launch'] as const;
+  const { form, strings } = contactForm(page, 'launch', locale);
+  const note = page.locator('main p').filter({ hasText: strings.unavailable });
   await page.goto(path);
-  await expect(formOf(page)).toBeVisible();
+  await expect(form).toBeVisible();
   await expect(note).toBeHidden();
   await expect(chat(page, locale).launcher).toBeVisible();
 
@@ -117,7 +107,7 @@ test('without mail and chat services, the published site shows an e-mail address
   await page.goto(`${published}${path}`);
   await expect(note).toBeVisible();
   await expect(note.getByRole('link')).toHaveAttribute('href', /^mailto:/);
-  await expect(formOf(page)).toBeHidden();
+  await expect(form).toBeHidden();
   await expect(chat(page, locale).launcher).toBeHidden();
 
   const to = canonicalPath(locale, '/terms');
@@ -126,5 +116,5 @@ test('without mail and chat services, the published site shows an e-mail address
   await page.goBack();
   await expect(page).toHaveURL(`${published}${path}`);
   await expect(note).toBeVisible();
-  await expect(formOf(page)).toBeHidden();
+  await expect(form).toBeHidden();
 });

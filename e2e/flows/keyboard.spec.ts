@@ -1,17 +1,8 @@
 /** Every flow by keyboard alone. hero.spec.ts covers pausing the motion, dashboard.spec.ts the dashboard's drawer. */
 
-import site from '../../content/site.json' with { type: 'json' };
 import { chat, tabToAndPress, sizes, tabTo } from '../support/actions.ts';
-import {
-  stubMail,
-  field,
-  resultOf,
-  formTexts,
-  openWithFakeClock,
-  requiredOf,
-  typed,
-} from '../support/form.ts';
-import { asksConsent, canonicalPath, texts } from '../support/site.ts';
+import { contactForm, openWithFakeClock, stubMail, typed } from '../support/form.ts';
+import { asksConsent, canonicalPath, site, texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const [wide, narrow] = sizes;
@@ -37,13 +28,13 @@ test('on a wide screen a visitor uses the home page, from the banner to the cook
   });
 
   await test.step('the form is filled in and sent', async () => {
-    const form = { kind: 'contact', locale } as const;
-    for (const name of requiredOf('contact')) {
-      await tabTo(page, field(page, form, name));
+    const { field, required, result, strings } = contactForm(page, 'contact', locale);
+    for (const name of required) {
+      await tabTo(page, field(name));
       await page.keyboard.type(typed[name]);
     }
     await page.keyboard.press('Enter');
-    await expect(resultOf(page)).toHaveText(formTexts(form).success);
+    await expect(result).toHaveText(strings.success);
     expect(requests).toHaveLength(1);
   });
 

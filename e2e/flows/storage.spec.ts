@@ -1,7 +1,7 @@
 /** A visit stores only the entries that the privacy policy lists. */
 
 import { stubChat, askChat } from '../support/actions.ts';
-import { field, formOf } from '../support/form.ts';
+import { contactForm } from '../support/form.ts';
 import { canonicalPath, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import type { StorageKind } from '../../src/vendors/stored-entries.ts';
@@ -27,15 +27,14 @@ test('a visit with every choice, form and question stores only what the privacy 
   const strings = texts[locale];
   await stubChat(page, { response: 'OK.' });
   await page.goto('/launch');
-  await field(page, { kind: 'launch', locale: 'en' }, 'company').fill('Verkstan');
+  await contactForm(page, 'launch').field('company').fill('Verkstan');
   await page.locator(`header a[data-language][hreflang="${locale}"]`).first().click();
   await expect(page).toHaveURL(canonicalPath(locale, '/launch'));
   await page.getByRole('button', { name: strings.cookies.accept }).click();
   const { bubbles } = await askChat(page, 'Hej?', locale);
   await expect(bubbles).toHaveCount(3);
   await page.goto(canonicalPath(locale, '/'));
-  await field(page, { kind: 'contact', locale }, 'company').fill('Verkstan');
-  await expect(formOf(page)).toBeVisible();
+  await contactForm(page, 'contact', locale).field('company').fill('Verkstan');
   await page.goto(canonicalPath(locale, '/signin'));
   await page.getByLabel(strings.signin.email, { exact: true }).fill('asa@verkstan.example');
   await page.getByLabel(strings.signin.password, { exact: true }).fill('secret');

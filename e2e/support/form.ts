@@ -1,5 +1,12 @@
-import { expect, type Locator, type Page, type Request } from 'playwright/test';
-import { type FieldName, fieldsOf, isRequired } from '../../src/features/contact-form/form-fields.ts';
+import { expect, type Page, type Request } from 'playwright/test';
+import {
+  fieldNames,
+  fieldsOf,
+  isRequired,
+  type FieldName,
+  type FormKind,
+  type FormValues,
+} from '../../src/features/contact-form/form-fields.ts';
 import { formMail } from '../../src/features/contact-form/mail.ts';
 import { mailBody } from '../../src/vendors/emailjs.ts';
 import { typed } from '../../src/testing/fixtures/forms.ts';
@@ -7,61 +14,38 @@ import { type Locale, mailService, texts } from './site.ts';
 
 const mailPath = `**${mailService.endpoint}`;
 
-interface Form {
-  readonly kind: 'contact' | 'launch';
-  readonly locale: Locale;
-}
-
 export { typed };
 
-export function requiredOf(kind: Form['kind']) {
-  return fieldsOf(kind).filter(isRequired);
-}
-
-/** The texts of a form: the launch form's own texts override the contact form's. */
-export function formTexts({ kind, locale }: Form) {
+export function contactForm(page: Page, kind: FormKind = 'contact', locale: Locale = 'en') {
   const shared = texts[locale].contact.form;
-  return kind === 'launch' ? { ...shared, ...texts[locale].launch.form } : shared;
+  // The launch form's own texts override the contact form's.
+  const strings = kind === 'launch' ? { ...shared, ...texts[locale].launch.form } : shared;
+  const form = page.locator('form[data-draft]');
+  const field = (name: FieldName) => form.getByRole('textbox', { name: strings[name] });
+  const names = fieldsOf(kind);
+  return {
+    strings,
+    form,
+    field,
+    required: names.filter(isRequired),
+    submit: form.locator('button[type="submit"]'),
+    summary: form.getByRole('group', { name: strings.summary }),
+    result: form.locator('.notice > p').first(),
+    async fill(values: FormValues = typed): Promise<void> {
+      for (const name of names) await field(name).fill(values[name]);
+    },
+    async expectValues(values: FormValues): Promise<void> {
+      for (const name of names) await expect(field(name)).toHaveValue(values[name]);
+    },
+  };
 }
 
-export function formOf(page: Page): Locator {
-  return page.locator('form[data-draft]');
-}
-
-export function field(page: Page, form: Form, name: FieldName): Locator {
-  return formOf(page).getByRole('textbox', { name: formTexts(form)[name] });
-}
-
-export function submitButton(page: Page): Locator {
-  return formOf(page).locator('button[type="submit"]');
-}
-
-export function summaryOf(page: Page, form: Form): Locator {
-  return formOf(page).getByRole('group', { name: formTexts(form).summary });
-}
-
-export function resultOf(page: Page): Locator {
-  return formOf(page).locator('.notice > p').first();
-}
-
-/** Opens a form and waits until submitting it no longer looks like a robot. */
+/** Opens a page with a form and waits until submitting it no longer looks like a robot. */
 export async function openWithFakeClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);
   await page.clock.fastForward(3_000);
 }
-
-type Values = Readonly<Record<FieldName, string>>;
-
-export async function fillForm(page: Page, form: Form, values: Values = typed): Promise<void> {
-  for (const name of fieldsOf(form.kind)) await field(page, form, name).fill(values[name]);
-}
-
-export async function expectFields(page: Page, form: Form, values: Values): Promise<void> {
-  for (const name of fieldsOf(form.kind)) await expect(field(page, form, name)).toHaveValue(values[name]);
-}
-
-export const emptyValues = Object.fromEntries(Object.keys(typed).map((name) => [name, ''])) as Values;
 
 export async function stubMail(
   page: Page,
@@ -78,12 +62,14 @@ export async function stubMail(
 }
 
 /** Expects the specified request with the typed values. Exact texts: src/features/contact-form/mail.test.ts. */
-export function expectMail(request: Request | undefined, kind: Form['kind']): void {
+export function expectMail(request: Request | undefined, kind: FormKind): void {
   expect(request?.method()).toBe('POST');
   expect(request?.headers()['content-type']).toBe('application/json');
   const body: unknown = request?.postDataJSON();
   const [timestamp = ''] = /\d{4}-\d\d-\d\dT[\d:.]+Z/.exec(JSON.stringify(body)) ?? [];
-  const sent = { ...emptyValues, ...Object.fromEntries(fieldsOf(kind).map((name) => [name, typed[name]])) };
+  const sent = Object.fromEntries(
+    fieldNames.map((name) => [name, fieldsOf(kind).includes(name) ? typed[name] : '']),
+  ) as FormValues;
   expect(new Date(timestamp).toISOString()).toBe(timestamp);
   expect(body).toEqual(mailBody(formMail(kind, sent, new Date(timestamp)), mailService));
 }

@@ -2,7 +2,7 @@
 
 import { expect, type Page } from 'playwright/test';
 import { stubChat, askChat, chat, chatPath } from './actions.ts';
-import { stubMail, fillForm, resultOf, submitButton, summaryOf } from './form.ts';
+import { contactForm, stubMail } from './form.ts';
 import { honeypot } from '../../src/features/contact-form/Honeypot.tsx';
 import { asksConsent, type Locale, texts } from './site.ts';
 
@@ -24,10 +24,11 @@ const panel = '[role="dialog"]';
 const forever = new Promise<never>(() => undefined);
 
 async function submitFilled(page: Page, locale: Locale): Promise<void> {
-  const another = page.getByRole('button', { name: texts[locale].contact.form.another });
+  const { fill, strings, submit } = contactForm(page, 'contact', locale);
+  const another = page.getByRole('button', { name: strings.another });
   if (await another.isVisible()) await another.click();
-  await fillForm(page, { kind: 'contact', locale });
-  await submitButton(page).first().click();
+  await fill();
+  await submit.first().click();
 }
 
 const cookieSettings: State = {
@@ -58,8 +59,9 @@ export const states: readonly State[] = [
     name: 'the form with everything missing',
     ...form,
     async reach(page, locale) {
-      await submitButton(page).click();
-      await expect(summaryOf(page, { kind: 'contact', locale })).toBeFocused();
+      const { submit, summary } = contactForm(page, 'contact', locale);
+      await submit.click();
+      await expect(summary).toBeFocused();
     },
   },
   {
@@ -68,7 +70,7 @@ export const states: readonly State[] = [
     async reach(page, locale) {
       await stubMail(page, { status: 500 });
       await submitFilled(page, locale);
-      await expect(resultOf(page)).toHaveText(texts[locale].contact.form.error);
+      await expect(contactForm(page).result).toHaveText(texts[locale].contact.form.error);
     },
   },
   {
@@ -77,8 +79,8 @@ export const states: readonly State[] = [
     async reach(page, locale) {
       await stubMail(page);
       await submitFilled(page, locale);
-      await expect(resultOf(page)).toHaveText(texts[locale].contact.form.success);
-      await expect(resultOf(page)).toBeFocused();
+      await expect(contactForm(page).result).toHaveText(texts[locale].contact.form.success);
+      await expect(contactForm(page).result).toBeFocused();
     },
   },
   {
@@ -87,7 +89,7 @@ export const states: readonly State[] = [
     async reach(page, locale) {
       await page.locator(`[name="${honeypot}"]`).evaluate((field: HTMLInputElement) => (field.value = 'x'));
       await submitFilled(page, locale);
-      await expect(resultOf(page)).toHaveText(texts[locale].contact.form.doubtful);
+      await expect(contactForm(page).result).toHaveText(texts[locale].contact.form.doubtful);
       await page.locator(`[name="${honeypot}"]`).evaluate((field: HTMLInputElement) => (field.value = ''));
     },
   },
@@ -97,7 +99,7 @@ export const states: readonly State[] = [
     async reach(page, locale) {
       await stubMail(page, { until: forever });
       await submitFilled(page, locale);
-      await expect(submitButton(page)).toBeDisabled();
+      await expect(contactForm(page).submit).toBeDisabled();
     },
   },
   {
