@@ -1,6 +1,6 @@
 /** The flows that may differ between engines, for every browser. All details are tested in Chromium. */
 
-import { expect } from 'vitest';
+import { expect } from 'playwright/test';
 import { builtDeclarations } from '../support/built.ts';
 import { asksConsent, canonicalPath, localeOf, onePagePerKind, texts } from '../support/site.ts';
 import { unsupportedDeclarations, controlsCoveredOnFocus } from './in-page-checks.ts';

@@ -1,6 +1,6 @@
 /** The page interface of the flows, the same in every browser: it waits for states and acts through a tab. */
 
-import { expect } from 'vitest';
+import { expect } from 'playwright/test';
 import type { Tab } from './tab.ts';
 
 /** An element, found by a selector and, if several match, by its name: its label or text. */

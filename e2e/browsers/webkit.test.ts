@@ -2,9 +2,9 @@
 
 import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { webkit } from '../../tools/run-tests/programs.ts';
-import { freePort, startServer } from '../support/server-process.ts';
 import { runFlows } from './run-flows.ts';
 import { type Browser, quietPath, recordErrors, type Size, type Tab } from './tab.ts';
+import { driverUrl } from './webkit-driver.ts';
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE };
 
@@ -19,36 +19,18 @@ const capabilities = {
   },
 };
 
-/** The machine has no graphics card. */
-const environment = { GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
-
-async function startWebKit(driverPath: string): Promise<Browser> {
-  const port = await freePort();
-  const args = ['--auto-servernum', '--server-args=-screen 0 1600x1200x24', driverPath, `--port=${port}`];
-  const server = await startServer('xvfb-run', args, port, environment);
-  try {
-    const builder = new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities);
-    const driver = await builder.build();
-    const firstWindow = await driver.getWindowHandle();
-    return {
-      async newTab(origin, stored) {
-        await closeOpened(driver, firstWindow);
-        await driver.get(origin + quietPath);
-        await driver.executeScript('localStorage.clear(); Object.assign(localStorage, arguments[0])', stored);
-        return tabOf(driver, firstWindow);
-      },
-      async close() {
-        try {
-          await driver.quit();
-        } finally {
-          await server.stop();
-        }
-      },
-    };
-  } catch (error) {
-    await server.stop();
-    throw error;
-  }
+async function startWebKit(): Promise<Browser> {
+  const driver = await new Builder().usingServer(driverUrl).withCapabilities(capabilities).build();
+  const firstWindow = await driver.getWindowHandle();
+  return {
+    async newTab(origin, stored) {
+      await closeOpened(driver, firstWindow);
+      await driver.get(origin + quietPath);
+      await driver.executeScript('localStorage.clear(); Object.assign(localStorage, arguments[0])', stored);
+      return tabOf(driver, firstWindow);
+    },
+    close: () => driver.quit(),
+  };
 }
 
 async function closeOpened(driver: WebDriver, firstWindow: string): Promise<void> {

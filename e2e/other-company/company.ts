@@ -4,29 +4,29 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import type { ProjectCopy } from './copy-project.ts';
+import { edit, read, root, write } from './copy-project.ts';
 
 const companyContent = fileURLToPath(new URL('company/content', import.meta.url));
 
 type Tree = Readonly<Record<string, unknown>>;
 
 /** Follows “Make it your own”, “Add a page” and “Add a form field”. */
-export async function applyCompany(copy: ProjectCopy): Promise<void> {
+export async function applyCompany(): Promise<void> {
   const partial = ['content/figures.json', 'content/locales/en.json', 'content/locales/sv.json'].map(
-    (file) => [file, mergedFile(copy, file)] as const,
+    (file) => [file, mergedFile(file)] as const,
   );
   for (const sample of ['content/blog', 'content/faq', 'content/sample.json', 'e2e/appearance']) {
-    rmSync(join(copy.root, sample), { recursive: true, force: true });
+    rmSync(join(root, sample), { recursive: true, force: true });
   }
-  cpSync(companyContent, join(copy.root, 'content'), { recursive: true });
-  for (const [file, content] of partial) copy.write(file, JSON.stringify(content, undefined, 2));
-  copy.write('.env', ownVariables);
-  copy.edit('src/styles/tokens.css', (css) => css.replace(/(--signal: )#\w+/, '$1#f59e0b'));
+  cpSync(companyContent, join(root, 'content'), { recursive: true });
+  for (const [file, content] of partial) write(file, JSON.stringify(content, undefined, 2));
+  write('.env', ownVariables);
+  edit('src/styles/tokens.css', (css) => css.replace(/(--signal: )#\w+/, '$1#f59e0b'));
   await sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } })
     .png()
-    .toFile(join(copy.root, 'content/blog/first-winter/cabin.png'));
-  addPage(copy);
-  addField(copy);
+    .toFile(join(root, 'content/blog/first-winter/cabin.png'));
+  addPage();
+  addField();
 }
 
 /** The sample's links would point to its own articles. */
@@ -37,9 +37,9 @@ const links: Tree = {
 };
 
 /** The sample's figures, or its texts in one language, overridden by the company's. */
-function mergedFile(copy: ProjectCopy, file: string): Tree {
+function mergedFile(file: string): Tree {
   const changes = JSON.parse(readFileSync(join(companyContent, '..', file), 'utf8')) as Tree;
-  const tree = merged(JSON.parse(copy.read(file)) as Tree, changes);
+  const tree = merged(JSON.parse(read(file)) as Tree, changes);
   return file.includes('locales') ? merged(tree, links) : tree;
 }
 
@@ -61,22 +61,20 @@ PUBLIC_EMAILJS_TEMPLATE_ID=key
 PUBLIC_EMAILJS_PUBLIC_KEY=key
 `;
 
-function addPage(copy: ProjectCopy): void {
-  copy.edit('src/site/routes.ts', (text) =>
-    text.replace(/^ {2}academy: .*$/m, "$&\n  partners: '/partners',"),
-  );
-  copy.write(
+function addPage(): void {
+  edit('src/site/routes.ts', (text) => text.replace(/^ {2}academy: .*$/m, "$&\n  partners: '/partners',"));
+  write(
     'src/pages/[...lang]/partners.astro',
-    copy.read('src/pages/[...lang]/academy.astro').replaceAll(/\bacademy\b(?='|;)/g, 'partners'),
+    read('src/pages/[...lang]/academy.astro').replaceAll(/\bacademy\b(?='|;)/g, 'partners'),
   );
-  copy.edit('src/layout/Footer.astro', (text) =>
+  edit('src/layout/Footer.astro', (text) =>
     text.replace('const pages = [\n', '$&  { route: routes.partners, text: strings.partners },\n'),
   );
 }
 
-function addField(copy: ProjectCopy): void {
+function addField(): void {
   const budget = "  budget: { type: 'text', limit: 20, only: 'contact', mail: 'Budget', wide: true },\n";
-  copy.edit('src/features/contact-form/form-fields.ts', (text) =>
+  edit('src/features/contact-form/form-fields.ts', (text) =>
     text.replace(/^ {2}message: {$/m, `${budget}$&`),
   );
 }

@@ -12,9 +12,9 @@ interface Check {
 
 const reportOf = (name: string): string => `test-results/${name.replaceAll(' ', '-')}.xml`;
 
-function vitest(name: string, options = ''): Check {
-  const reporters = `--reporter=dot --reporter=junit --outputFile.junit=${reportOf(name)}`;
-  return { name, command: `vitest run ${options} ${reporters}` };
+/** A folder of `e2e/` that has its own settings, which include the report. */
+function suite(name: string): Check {
+  return { name, command: `playwright test --config e2e/${name}/playwright.config.ts` };
 }
 
 const functionFlags = '--node-modules-dir=manual supabase/functions';
@@ -29,10 +29,13 @@ const stages: readonly (readonly Check[])[] = [
     { name: 'format', command: 'prettier --check --log-level warn .' },
   ],
   [
-    vitest('unit tests'),
-    vitest('other browsers', '--config e2e/vitest.config.ts e2e/browsers'),
+    {
+      name: 'unit tests',
+      command: `vitest run --reporter=dot --reporter=junit --outputFile.junit=${reportOf('unit tests')}`,
+    },
+    suite('browsers'),
     { name: 'types of components', command: 'astro check --tsconfig tsconfig.astro.json' },
-    vitest('hosts', '--config e2e/vitest.config.ts e2e/hosts'),
+    suite('hosts'),
     { name: 'types and promises', command: 'oxlint' },
     { name: 'function types', command: `deno check --quiet ${functionFlags}` },
     {
@@ -43,9 +46,7 @@ const stages: readonly (readonly Check[])[] = [
   ],
   // Runs alone, since Playwright uses both cores.
   [{ name: 'end-to-end tests', command: 'playwright test' }],
-  ...(process.argv.includes('--copy')
-    ? [[vitest('other company', '--config e2e/vitest.config.ts e2e/other-company')]]
-    : []),
+  ...(process.argv.includes('--copy') ? [[suite('other-company')]] : []),
 ];
 
 function run(stage: readonly Check[]): Promise<CloseEvent[]> {
