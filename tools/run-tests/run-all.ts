@@ -2,8 +2,8 @@
 
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import concurrently, { type CloseEvent } from 'concurrently';
-import { ownVariablesEmptied } from './environment.ts';
-import { installBrowsers } from './programs.ts';
+import { blankPublicVariables } from './environment.ts';
+import { installBrowsers } from './browsers.ts';
 
 interface Check {
   readonly name: string;
@@ -76,7 +76,7 @@ function attribute(element: string, name: string): string {
 
 rmSync('test-results', { recursive: true, force: true });
 installBrowsers();
-const emptied = ownVariablesEmptied(process.cwd());
+const emptied = blankPublicVariables(process.cwd());
 Object.assign(process.env, emptied);
 const ends: CloseEvent[] = [];
 for (const stage of stages) ends.push(...(await run(stage)));

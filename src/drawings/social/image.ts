@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import project from '../../../package.json' with { type: 'json' };
 import { socialImageSize } from '../../site/page.ts';
 import { socialImagePath } from '../../site/routes.ts';
+import { errorMessage } from '../../site/values.ts';
 import { type Card, cardLayout, type CardLayout } from './card.ts';
 import { fonts, describeCharacter } from './fonts.ts';
 
@@ -30,8 +31,7 @@ export async function renderSocialImage({ path, layout }: SocialImage): Promise<
   try {
     return await renderPng(layout);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The social image ${path} cannot be drawn: ${reason}`, { cause: error });
+    throw new Error(`The social image ${path} cannot be drawn: ${errorMessage(error)}`, { cause: error });
   }
 }
 

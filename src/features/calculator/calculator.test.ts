@@ -2,8 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { untypeset } from '../../site/typeset.ts';
 import { calculatorFields, inputsForSize } from '../../content/figures/payback-model.ts';
-import { exampleModel, exampleSliders, exampleTexts, inCurrency } from '../../testing/fixtures/figures.ts';
-import { find } from '../../testing/helpers/find.ts';
+import {
+  exampleModel,
+  exampleSliders,
+  exampleCalculatorTexts,
+  inCurrency,
+} from '../../testing/fixtures/figures.ts';
+import { find } from '../../testing/helpers/dom.ts';
 import { startCalculator } from './calculator.ts';
 
 const inputs = inputsForSize(exampleModel, 0);
@@ -55,7 +60,7 @@ describe('the calculator', () => {
       model: exampleModel,
       sliders: exampleSliders,
       strings: {
-        ...exampleTexts,
+        ...exampleCalculatorTexts,
         message: 'My figures:',
         inputs: 'Your figures',
         limit: 'A number from 0 to {limit}.',

@@ -16,6 +16,7 @@ import {
   missingCharacters,
 } from '../../drawings/social/fonts.ts';
 import { defaultLocale, locales } from '../../site/locales.ts';
+import { errorMessage } from '../../site/values.ts';
 import { pagesWithContent } from '../../site/routes.ts';
 import type { Content } from '../../content/load-content.ts';
 
@@ -73,7 +74,7 @@ export async function markProblems(mark: Mark): Promise<ContentProblem[]> {
     await iconPng(iconSvg(mark, { paper: '#ffffff', spruce: '#000000' }), 32);
     return [];
   } catch (error) {
-    const [reason] = String(error instanceof Error ? error.message : error).split('\n');
+    const [reason] = errorMessage(error).split('\n');
     const message = `cannot be drawn (${reason}). Save the mark as plain SVG.`;
     return [{ file: 'content/mark.svg', field: '', message }];
   }

@@ -3,6 +3,7 @@
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import type { LegalLine, LegalTableData } from '../../content/texts/legal-sections.ts';
 import { countryName, languages, type Locale } from '../../site/locales.ts';
+import { upperFirst } from '../../site/format.ts';
 import { isSample } from '../../content/company/company.ts';
 import type { ServiceFacts, Site } from '../../content/company/site-schema.ts';
 import { type VendorId, vendors } from '../../vendors/analytics.ts';
@@ -126,8 +127,4 @@ export function callsTable(
       [{ text: upperFirst(each.kept[locale]) }],
     ]),
   };
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
