@@ -1,4 +1,4 @@
-/** Data as path data: strands that flow to their ends, stacked bars, dots, tallies, and the strands of a voice. */
+/** Turns data into SVG paths: strands that flow to their ends, stacked bars, dots, tallies, and the strands of a voice. */
 
 import { sum } from '../site/values.ts';
 import { curve, pathNumbers, type Drawing } from './drawing.ts';

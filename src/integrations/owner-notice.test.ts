@@ -53,7 +53,7 @@ it('lists figures until the owner has checked them', () => {
 
 const chosen = (...analytics: Site['analytics']): Pick<Site, 'analytics'> => ({ analytics });
 
-it('missingServices reports missing or empty variables, and what the site does without them', () => {
+it('missingServices reports missing or empty variables and the effect on the site', () => {
   const missing = (environment: Readonly<Record<string, string>>) =>
     missingServices(environment, chosen()).map((service) => `${service.name}: ${remedy(service)}`);
   expect(missing({ ...mail, ...chat, PUBLIC_SUPABASE_ANON_KEY: '' })).toEqual([
