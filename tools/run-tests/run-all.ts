@@ -87,7 +87,9 @@ for (const { name, failures } of results) {
   for (const title of failures) console.log(`FAILED  ${name}  ${title}`);
 }
 if (Object.keys(blankVariables).length > 0) {
-  console.log(`Tests ran without ${Object.keys(blankVariables).join(', ')}. Build again before you publish dist/.`);
+  console.log(
+    `Tests ran without ${Object.keys(blankVariables).join(', ')}. Build again before you publish dist/.`,
+  );
 }
 const sum = (key: 'passed' | 'failed' | 'skipped') =>
   results.reduce((total, { counts }) => total + counts[key], 0);
