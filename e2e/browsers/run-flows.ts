@@ -1,4 +1,4 @@
-import { findPrograms, type Needed, skippedMessage } from '../../tools/run-tests/programs.ts';
+import { findPrograms, missingMessage, type RequiredBrowser } from '../../tools/run-tests/browsers.ts';
 import { baseUrl } from '../support/actions.ts';
 import { expect, test } from 'playwright/test';
 import { declinedConsent, flows } from './flows.ts';
@@ -6,11 +6,11 @@ import { FlowPage } from './page.ts';
 import type { Browser } from './tab.ts';
 
 /** Registers every flow as a test in one browser. If the browser is not installed, the tests are skipped with a hint. */
-export function runFlows(needed: Needed, start: (program: string) => Promise<Browser>): void {
-  const [program = ''] = findPrograms(needed) ?? [];
-  if (program === '') console.warn(skippedMessage(needed));
+export function runFlows(required: RequiredBrowser, start: (program: string) => Promise<Browser>): void {
+  const [program = ''] = findPrograms(required) ?? [];
+  if (program === '') console.warn(missingMessage(required));
 
-  test.describe(needed.name, () => {
+  test.describe(required.name, () => {
     test.skip(program === '', 'it is not installed');
     let browser: Browser;
     test.beforeAll(async () => void (browser = await start(program)));

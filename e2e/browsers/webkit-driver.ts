@@ -1,4 +1,4 @@
-import { findPrograms, webkit } from '../../tools/run-tests/programs.ts';
+import { findPrograms, webkit } from '../../tools/run-tests/browsers.ts';
 import { firstPort, type Server } from '../support/suite.ts';
 
 const [program] = findPrograms(webkit) ?? [];

@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writ
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { ownVariablesEmptied } from '../../tools/run-tests/environment.ts';
+import { blankPublicVariables } from '../../tools/run-tests/environment.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -61,7 +61,7 @@ export async function run(
   // The test runner's variables are not for programs in the copy.
   const inherited = Object.entries(process.env).filter(([name]) => !/^(NODE_ENV$|TEST_|PUBLIC_)/.test(name));
   const PATH = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
-  const env = { ...Object.fromEntries(inherited), ...ownVariablesEmptied(root), ...variables, PATH };
+  const env = { ...Object.fromEntries(inherited), ...blankPublicVariables(root), ...variables, PATH };
   const options = { cwd: root, env, maxBuffer: 2 ** 26 };
   try {
     const { stdout, stderr } = await promisify(execFile)(command, args, options);
