@@ -5,10 +5,12 @@ import {
   chat,
   clickInPlace,
   declined,
-  withMotion,
+  isSameDocument,
+  markDocument,
   scrollY,
   sizes,
   tabTo,
+  withMotion,
 } from '../support/actions.ts';
 import { waitForFrames, waitForFont } from '../support/waiting.ts';
 import { asksConsent, canonicalPath, type Locale, texts } from '../support/site.ts';
@@ -31,10 +33,6 @@ function parts(page: Page, locale: Locale) {
     contact: header.locator('.site-header-row > a').getByText(strings.contact),
   };
 }
-
-/** A property that a new document would not have. */
-const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
-const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window);
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);

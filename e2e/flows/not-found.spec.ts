@@ -1,5 +1,6 @@
 /** The 404 page in a browser. Its addresses and status: e2e/hosts/hosts.test.ts. */
 
+import { isSameDocument, markDocument } from '../support/actions.ts';
 import { texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { loggedErrors } from '../support/problems.ts';
@@ -25,7 +26,7 @@ test('a missing page says so in its language and links to the home page', async 
 
 test('more unknown paths in the same visit are logged too', async ({ page }) => {
   await page.goto('/sv/nowhere');
-  await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
+  await markDocument(page);
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/sv/elsewhere';
@@ -35,7 +36,7 @@ test('more unknown paths in the same visit are logged too', async ({ page }) => 
   await expect
     .poll(() => logged(page))
     .toEqual(['/sv/nowhere', '/sv/elsewhere'].map((path) => expect.stringContaining(path)));
-  expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('an unknown article silently redirects to the list of articles, without a history entry', async ({

@@ -47,6 +47,15 @@ export async function delayScripts(page: Page, chunk: string): Promise<() => voi
   return open;
 }
 
+/** Sets a property that a new document would not have. */
+export function markDocument(page: Page): Promise<void> {
+  return page.evaluate(() => void Object.assign(window, { marked: true }));
+}
+
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'marked' in window);
+}
+
 export const chatPath = '**/functions/v1/chat-assistant';
 
 interface ChatRequest {

@@ -40,7 +40,7 @@ export function contactForm(page: Page, kind: FormKind = 'contact', locale: Loca
   };
 }
 
-/** Opens a page with a form and waits until submitting it no longer looks like a robot. */
+/** Opens a page with a clock that is far enough on for a form not to look as if a robot sent it. */
 export async function openWithFakeClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);
