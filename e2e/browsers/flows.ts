@@ -3,7 +3,7 @@
 import { expect } from 'playwright/test';
 import { builtDeclarations } from '../support/built.ts';
 import { asksConsent, canonicalPath, localeOf, onePagePerKind, texts } from '../support/site.ts';
-import { unsupportedDeclarations, controlsCoveredOnFocus } from './in-page-checks.ts';
+import { controlsCoveredOnFocus, unsupportedDeclarations } from './in-page-checks.ts';
 import type { FlowPage, Target } from './page.ts';
 import type { Size } from './tab.ts';
 

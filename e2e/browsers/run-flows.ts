@@ -1,6 +1,6 @@
+import { expect, test } from 'playwright/test';
 import { findPrograms, missingMessage, type RequiredBrowser } from '../../tools/run-tests/browsers.ts';
 import { baseUrl } from '../support/actions.ts';
-import { expect, test } from 'playwright/test';
 import { declinedConsent, flows } from './flows.ts';
 import { FlowPage } from './page.ts';
 import type { Browser } from './tab.ts';

@@ -6,14 +6,14 @@ import {
   allUrlForms,
   alternatesOf,
   brand,
-  pathVariants,
-  kindOf,
   canonicalUrlOf,
+  kindOf,
   localeOf,
   locales,
   pages,
-  withoutLocale,
+  pathVariants,
   unlistedRoutes,
+  withoutLocale,
 } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 

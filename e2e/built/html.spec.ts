@@ -30,20 +30,16 @@ for (const path of distinctPages()) {
     }
 
     const levels = levelsOf(path);
-    expect
-      .soft(
-        levels.filter((level) => level === 1),
-        'exactly one h1',
-      )
-      .toHaveLength(1);
+    const titles = levels.filter((level) => level === 1);
+    expect.soft(titles, 'exactly one h1').toHaveLength(1);
     const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
     expect.soft(skipped, `no heading level is skipped in ${levels.join(' ')}`).toEqual([]);
 
     // The dashboard's aside is a drawer, named by its button.
-    const unnamed = documentOf(path).querySelectorAll('aside:not([aria-labelledby], [popover])');
+    const unnamed = [...documentOf(path).querySelectorAll('aside:not([aria-labelledby], [popover])')];
     expect
       .soft(
-        [...unnamed].map(({ outerHTML }) => outerHTML),
+        unnamed.map(({ outerHTML }) => outerHTML),
         'complementary content has an accessible name',
       )
       .toEqual([]);
@@ -112,8 +108,7 @@ test('pages contain no inline scripts but the site’s own', () => {
   const scripts = distinctPages().flatMap((path) => [
     ...documentOf(path).querySelectorAll('script:not([src], [type^="application/"])'),
   ]);
-  const found = [...new Set(scripts.map(({ textContent }) => textContent))];
-  expect(
-    found.map((script) => knownScripts.find((sign) => script.includes(sign)) ?? script).toSorted(),
-  ).toEqual(knownScripts.toSorted());
+  const distinct = [...new Set(scripts.map(({ textContent }) => textContent))];
+  const found = distinct.map((script) => knownScripts.find((sign) => script.includes(sign)) ?? script);
+  expect(found.toSorted()).toEqual(knownScripts.toSorted());
 });

@@ -5,7 +5,7 @@ import { createSearch } from '../../src/features/search/search.ts';
 import { withoutLocale } from '../../src/site/routes.ts';
 import { isBuilt, readBuilt } from '../support/built.ts';
 import { baseUrl } from '../support/actions.ts';
-import { faq, locales, type Locale, published, unlistedRoutes } from '../support/site.ts';
+import { faq, type Locale, locales, published, unlistedRoutes } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 function documentsOf(locale: Locale): SearchDocument[] {

@@ -7,13 +7,13 @@ import { isBuilt, readBuilt, xmlOf } from '../support/built.ts';
 import {
   canonicalPath,
   faq,
-  locales,
-  sitemapPaths,
-  listingRoutes,
-  origin,
   fixedRoutes,
+  listingRoutes,
+  locales,
+  origin,
   pathOf,
   published,
+  sitemapPaths,
   unlistedRoutes,
 } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';

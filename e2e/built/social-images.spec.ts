@@ -8,12 +8,12 @@ import {
   allUrlForms,
   brand,
   canonicalPath,
-  pathVariants,
   kindOf,
   locales,
   origin,
-  pathOf,
   pageRoutes,
+  pathOf,
+  pathVariants,
 } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,6 +1,6 @@
 /** The chat in a browser: with the real function, its place on the page, across page changes, and handing over to a person. */
 
-import { stubChat, askChat, boxOf, chat, declined, scrollY, sizes, tabTo } from '../support/actions.ts';
+import { askChat, boxOf, chat, declined, scrollY, sizes, stubChat, tabTo } from '../support/actions.ts';
 import { asksConsent, texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForFrames } from '../support/waiting.ts';
@@ -22,9 +22,7 @@ test('the assistant answers a question in sv with a link to a page in sv', async
   await expect(input).toHaveValue('');
 });
 
-test('the panel has the same size on every screen, and iPhones do not zoom in on its field', async ({
-  page,
-}) => {
+test('the panel has one size on every screen, and iPhones do not zoom in on its field', async ({ page }) => {
   await page.goto('/academy');
   const assistant = chat(page);
   for (const viewport of sizes) {
@@ -81,9 +79,7 @@ test('an open chat survives page changes and a change of language', async ({ pag
   await expect(swedish.input).toHaveValue('And where');
 });
 
-test('one click asks a suggested question, which then fills in the form on another page', async ({
-  page,
-}) => {
+test('one click asks a suggested question, which then fills in the form elsewhere', async ({ page }) => {
   const { suggestions, handOver } = texts.sv.chatbot;
   await stubChat(page, { response: 'OK.' });
   await page.goto('/sv/academy');
@@ -115,9 +111,7 @@ for (const size of [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
 ]) {
-  test(`the launcher is a round button that steps aside for controls at ${size.width} px`, async ({
-    page,
-  }) => {
+  test(`at ${size.width} px the launcher is round and steps aside for controls`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/');
     const { launcher } = chat(page);
@@ -166,9 +160,7 @@ for (const size of [
   });
 }
 
-test('the launcher hides over text on arrival and on scrolling down, and returns on scrolling up', async ({
-  page,
-}) => {
+test('over text the launcher hides until the visitor scrolls up', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/privacy');
   const { launcher } = chat(page);

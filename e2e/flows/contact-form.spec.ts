@@ -1,8 +1,8 @@
 /** The contact form in a browser: it keeps what visitors type. Validation, errors and states: src/features/contact-form. */
 
-import { boxOf, declined, delayScripts, clickAboutLink } from '../support/actions.ts';
+import { boxOf, clickAboutLink, declined, delayScripts } from '../support/actions.ts';
 import { contactForm, expectMail, openWithFakeClock, stubMail, typed } from '../support/form.ts';
-import { expect, waitUntilScriptRan, test } from '../support/test.ts';
+import { expect, test, waitUntilScriptRan } from '../support/test.ts';
 
 test.use({ storageState: declined });
 
@@ -19,9 +19,7 @@ test('a filled-in form is sent once, as the specification says', async ({ page }
   expectMail(requests[0], 'contact');
 });
 
-test('on a small screen the submit button stays in view while missing fields are filled in', async ({
-  page,
-}) => {
+test('on a small screen the submit button stays in view while fields are filled in', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 560 });
   await openWithFakeClock(page, '/');
   const { field, required, submit, summary } = contactForm(page);
@@ -52,9 +50,7 @@ test('a form submitted before its script has loaded is sent afterwards', async (
   expectMail(requests[0], 'launch');
 });
 
-test('text typed before the site’s script has loaded survives a change of language, a reload and a page change', async ({
-  page,
-}) => {
+test('text typed before any script has loaded survives a reload and page changes', async ({ page }) => {
   const release = await delayScripts(page, '*');
   await page.goto('/launch', { waitUntil: 'commit' });
   await contactForm(page, 'launch').fill();

@@ -1,6 +1,6 @@
 /** The cookie banner. The scripts that a choice loads: src/features/consent/track-visits.test.ts. */
 
-import { boxOf, chat, withMotion, clickAboutLink } from '../support/actions.ts';
+import { boxOf, chat, clickAboutLink, withMotion } from '../support/actions.ts';
 import { asksConsent, canonicalPath, type Locale, site, texts } from '../support/site.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
@@ -23,9 +23,7 @@ function parts(page: Page, locale: Locale = 'en') {
 
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
 
-test('the banner appears after one second, with and without motion, even with an invalid choice', async ({
-  page,
-}) => {
+test('the banner appears after one second, with or without motion or an invalid choice', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/terms');
   const { banner } = parts(page);
@@ -55,9 +53,7 @@ async function expectAfterOneSecond(banner: Locator): Promise<void> {
   expect(seen).toEqual([false, false, true]);
 }
 
-test('an accepted choice survives a reload, is shown in the settings and can be withdrawn', async ({
-  page,
-}) => {
+test('an accepted choice survives a reload, is shown in settings and can be withdrawn', async ({ page }) => {
   await page.goto('/sv/terms');
   const { strings, banner, accept, decline, settings } = parts(page, 'sv');
   await expect(banner.getByRole('link', { name: strings.privacyLink })).toHaveAttribute(
@@ -80,9 +76,7 @@ test('an accepted choice survives a reload, is shown in the settings and can be 
 test.describe('with motion', () => {
   test.use(withMotion);
 
-  test('closing it without a choice fades it out in 300 ms, stores nothing, and asks again on the next visit', async ({
-    page,
-  }) => {
+  test('closing it fades it out in 300 ms, stores nothing, and asks again next time', async ({ page }) => {
     await page.goto('/terms');
     const { banner, dismiss } = parts(page);
     await expect(banner).toBeVisible();
@@ -131,9 +125,7 @@ test.describe('before the site’s script has loaded', () => {
     });
   }
 
-  test('the banner reserves no space with Global Privacy Control, even if storage is blocked', async ({
-    page,
-  }) => {
+  test('the banner reserves no space with Global Privacy Control and blocked storage', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
       Object.defineProperty(window, 'localStorage', { value: undefined });
@@ -143,9 +135,7 @@ test.describe('before the site’s script has loaded', () => {
 });
 
 for (const locale of ['en', 'sv'] as const) {
-  test(`the banner is a small panel at the bottom left with expandable details (${locale})`, async ({
-    page,
-  }) => {
+  test(`the banner is a small panel at the bottom left, with details (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(canonicalPath(locale, '/terms'));
     const { strings, banner, accept, decline } = parts(page, locale);

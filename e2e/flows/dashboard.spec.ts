@@ -1,6 +1,6 @@
 /** The layout of the client dashboard mock-up. Figures, tabs and tooltips: src/features/dashboard. */
 
-import { declined, baseUrl } from '../support/actions.ts';
+import { baseUrl, declined } from '../support/actions.ts';
 import { canonicalPath, hostPrefix, type Locale, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -23,9 +23,7 @@ test('an open drawer makes the page usable again when the screen becomes wide', 
   await expect(page.getByRole('navigation', { name: sidebar.label })).toBeVisible();
 });
 
-test('at 390 px the sections are in a drawer that traps the focus; the services are in the usual table', async ({
-  page,
-}) => {
+test('at 390 px sections are in a drawer that traps the focus, services in a table', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { sidebar } = texts.sv.dashboard;
   await open(page, 'sv');
@@ -65,9 +63,7 @@ test('at 390 px the sections are in a drawer that traps the focus; the services 
   expect(narrow).toBe(await table.ariaSnapshot());
 });
 
-test('on its host every path shows the dashboard in its language, with links to the main site', async ({
-  page,
-}) => {
+test('on its host every path shows it in its language, with links to the main site', async ({ page }) => {
   const host = baseUrl.replace('localhost', `${hostPrefix}localhost`);
   for (const [path, locale] of [
     ['/', 'en'],

@@ -7,7 +7,7 @@ import { reactFiles } from '../support/built.ts';
 
 test.use({ storageState: declined });
 
-test('before its code has loaded the dashboard’s drawer opens at once and traps the focus later', async ({
+test('the dashboard’s drawer opens before its code has loaded, and traps the focus later', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -22,9 +22,7 @@ test('before its code has loaded the dashboard’s drawer opens at once and trap
   await expect(page.locator('[inert]')).not.toHaveCount(0);
 });
 
-test('on a wide screen, a dashboard menu entry clicked before React runs is announced as unavailable later', async ({
-  page,
-}) => {
+test('a dashboard menu entry clicked before React runs is later said to be unavailable', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const release = await delayScripts(page, 'Dashboard');
   const { sidebar, demo } = texts.en.dashboard;
@@ -50,9 +48,7 @@ test('the scripts of every page are requested after the first paint', async ({ p
   expect(Math.min(...times)).toBeGreaterThanOrEqual(paint);
 });
 
-test('the first interaction is detected before any script has loaded, and starts all islands', async ({
-  page,
-}) => {
+test('an interaction before any script has loaded starts all islands', async ({ page }) => {
   const release = await delayScripts(page, '*');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -63,9 +59,7 @@ test('the first interaction is detected before any script has loaded, and starts
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 });
 
-test('the first interaction is not needed for React, which loads a few seconds after the page', async ({
-  page,
-}) => {
+test('without an interaction React loads a few seconds after the page', async ({ page }) => {
   const react = reactFiles();
   expect(react).not.toEqual([]);
   const asked: string[] = [];

@@ -3,7 +3,7 @@
  * ErrorBoundary.test.tsx.
  */
 
-import { stubChat, askChat, chat, declined, baseUrl } from '../support/actions.ts';
+import { askChat, baseUrl, chat, declined, stubChat } from '../support/actions.ts';
 import { contactForm, openWithFakeClock, stubMail, typed } from '../support/form.ts';
 import { asksConsent, canonicalPath, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -48,9 +48,7 @@ test('with storage blocked the banner, form, chat and language switcher work', a
   expect(errors).toEqual([]);
 });
 
-test('an island whose code cannot be loaded says so when used, keeps typed text, and works on the next try', async ({
-  page,
-}) => {
+test('an island that cannot be loaded says so, keeps typed text, and works on retry', async ({ page }) => {
   const { fill, submit, result, strings, expectValues } = contactForm(page, 'launch', 'sv');
   const requests = await stubMail(page);
   await page.route('**/_astro/ContactForm.*.js*', (route) => route.abort());
@@ -92,7 +90,7 @@ async function publish(page: Page): Promise<void> {
   });
 }
 
-test('without mail and chat services, the published site shows an e-mail address instead; a local one does not', async ({
+test('without services the published site shows an e-mail address; a local one does not', async ({
   page,
 }) => {
   const [locale, path] = ['sv', '/sv/launch'] as const;

@@ -12,7 +12,7 @@ import {
   tabTo,
   withMotion,
 } from '../support/actions.ts';
-import { waitForFrames, waitForFont } from '../support/waiting.ts';
+import { waitForFont, waitForFrames } from '../support/waiting.ts';
 import { asksConsent, canonicalPath, type Locale, texts } from '../support/site.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
@@ -39,9 +39,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrollY(page)).toBe(top);
 }
 
-test('on a small screen it is compact past 50 px and stays in view; its button goes to the form, its logo to the top', async ({
-  page,
-}) => {
+test('it is compact past 50 px; its button goes to the form, its logo to the top', async ({ page }) => {
   await page.setViewportSize(sizes[1]);
   await page.goto('/');
   await markDocument(page);
@@ -84,9 +82,7 @@ for (const width of [390, 1024, 1440, 2200]) {
   });
 }
 
-test('it fits the screen with any brand name and button text, and the keyboard reaches the button', async ({
-  page,
-}) => {
+test('it fits any brand name and button text, and the keyboard reaches the button', async ({ page }) => {
   await page.goto('/about');
   const { header, pill, logo, toggle } = parts(page, 'en');
   const contact = header.locator('.site-header-row > .button');

@@ -1,7 +1,7 @@
 /** The rotating phrases in the headline of the home page, and how to pause them. */
 
 import { untypeset } from '../../src/site/typeset.ts';
-import { withMotion, tabToAndPress } from '../support/actions.ts';
+import { tabToAndPress, withMotion } from '../support/actions.ts';
 import { texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -37,9 +37,7 @@ function headlineAt(page: Page, moments: readonly number[]): Promise<Moment[]> {
   );
 }
 
-test('each phrase is shown alone for 3 s of a cycle, in a headline of constant height and text', async ({
-  page,
-}) => {
+test('each phrase is shown alone for 3 s, in a headline of constant height and text', async ({ page }) => {
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
 

@@ -1,15 +1,13 @@
 /** Every flow by keyboard alone. hero.spec.ts covers pausing the motion, dashboard.spec.ts the dashboard's drawer. */
 
-import { chat, tabToAndPress, sizes, tabTo } from '../support/actions.ts';
+import { chat, sizes, tabTo, tabToAndPress } from '../support/actions.ts';
 import { contactForm, openWithFakeClock, stubMail, typed } from '../support/form.ts';
 import { asksConsent, canonicalPath, site, texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const [wide, narrow] = sizes;
 
-test('on a wide screen a visitor uses the home page, from the banner to the cookie settings', async ({
-  page,
-}) => {
+test('on a wide screen: the home page, from the banner to the cookie settings', async ({ page }) => {
   await page.setViewportSize(wide);
   const locale = 'en';
   const home = canonicalPath(locale, '/');
@@ -64,9 +62,7 @@ test('on a wide screen a visitor uses the home page, from the banner to the cook
   });
 });
 
-test('on a small screen a visitor goes through the menu and the sign-in to the dashboard, and back home', async ({
-  page,
-}) => {
+test('on a small screen: the menu, the sign-in, the dashboard, and back home', async ({ page }) => {
   await page.setViewportSize(narrow);
   const locale = 'sv';
   const home = canonicalPath(locale, '/');

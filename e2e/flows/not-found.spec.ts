@@ -39,9 +39,7 @@ test('more unknown paths in the same visit are logged too', async ({ page }) => 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('an unknown article silently redirects to the list of articles, without a history entry', async ({
-  page,
-}) => {
+test('an unknown article silently redirects to the list, without a history entry', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/about');
   const [path, list] = ['/sv/blog/unknown', '/sv/blog'];

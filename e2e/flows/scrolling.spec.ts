@@ -1,7 +1,7 @@
 /** Where a page opens, how its anchors are reached and what is prefetched. */
 
 import { hrefTo, routes } from '../../src/site/routes.ts';
-import { clickInPlace, expectAtAnchor, withMotion, scrollY, sizes } from '../support/actions.ts';
+import { clickInPlace, expectAtAnchor, scrollY, sizes, withMotion } from '../support/actions.ts';
 import { articleIds, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { waitForFont } from '../support/waiting.ts';
@@ -31,9 +31,7 @@ for (const [path, viewport] of [
   ['/#services', sizes[0]],
   ['/sv#contact', sizes[1]],
 ] as const) {
-  test(`${path} opens at its section by scrolling, not jumping, at ${viewport.width} px`, async ({
-    page,
-  }) => {
+  test(`${path} scrolls to its section, not jumping, at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     // The call is recorded, not the movement: a busy browser may scroll within a single frame.
     await page.addInitScript(() => {
@@ -68,9 +66,7 @@ test('home and an article open at the top when they are reached from far down', 
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('home opens at the top, even after a reload; going back and forward restores the scroll position', async ({
-  page,
-}) => {
+test('home opens at the top, also on reload; back and forward restore the position', async ({ page }) => {
   await page.goto('/');
   expect(await scrollY(page)).toBe(0);
   await scrollDown(page, 700);

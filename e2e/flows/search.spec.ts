@@ -4,8 +4,8 @@ import { localizeArticle } from '../../src/content/articles/localize.ts';
 import { format } from '../../src/site/format.ts';
 import { fold } from '../../supabase/functions/_shared/stems.ts';
 import { violations } from '../support/axe.ts';
-import { tabToAndPress, tabTo } from '../support/actions.ts';
-import { canonicalPath, localeOf, type Locale, published, texts } from '../support/site.ts';
+import { tabTo, tabToAndPress } from '../support/actions.ts';
+import { canonicalPath, type Locale, localeOf, published, texts } from '../support/site.ts';
 import { loggedErrors, thirdPartyRequests } from '../support/problems.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -82,9 +82,7 @@ test('can be reached from the field on the blog, the answers and the 404 page', 
   }
 });
 
-test('says when its index cannot be loaded, and can be retried by the link or with the next query', async ({
-  page,
-}) => {
+test('says when its index cannot be loaded, and retries by its link or a query', async ({ page }) => {
   const failure = page.locator('main').getByRole('alert');
   for (const retry of [failure.getByRole('link', { name: texts.en.search.retry }), field(page)]) {
     await page.route('**/search-index/**', (route) => route.abort());

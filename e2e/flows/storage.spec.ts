@@ -1,6 +1,6 @@
 /** A visit stores only the entries that the privacy policy lists. */
 
-import { stubChat, askChat } from '../support/actions.ts';
+import { askChat, stubChat } from '../support/actions.ts';
 import { contactForm } from '../support/form.ts';
 import { canonicalPath, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -21,9 +21,7 @@ async function stored(page: Page): Promise<(readonly [StorageKind, string])[]> {
   ];
 }
 
-test('a visit with every choice, form and question stores only what the privacy policy lists', async ({
-  page,
-}) => {
+test('a visit that uses everything stores only what the privacy policy lists', async ({ page }) => {
   const strings = texts[locale];
   await stubChat(page, { response: 'OK.' });
   await page.goto('/launch');

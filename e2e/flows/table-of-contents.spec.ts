@@ -1,6 +1,6 @@
 /** The table of contents of long texts, and answers that open when linked to. Link targets: links.spec.ts. */
 
-import { stubChat, askChat, declined, expectAtAnchor, sizes } from '../support/actions.ts';
+import { askChat, declined, expectAtAnchor, sizes, stubChat } from '../support/actions.ts';
 import { texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -90,9 +90,7 @@ test.describe('the answers', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: narrow });
 
-  test('the topic links work, answers open on click, and an answer can be read at its own address', async ({
-    page,
-  }) => {
+  test('topic links work, and answers open on click and at their own address', async ({ page }) => {
     await page.goto('/faq');
     const link = page.getByRole('navigation', { name: texts.en.faq.topics }).getByRole('link').last();
     const id = (await link.getAttribute('href'))?.slice(1) ?? '';
@@ -112,9 +110,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the table of contents of a long text highlights exactly one section: the one being read', async ({
-  page,
-}) => {
+test('the table of contents highlights exactly one section: the one being read', async ({ page }) => {
   await page.goto('/sv/terms');
   const marked = page.locator('[data-toc] a:visible[aria-current="true"]');
   const links = page.locator('[data-toc] a:visible');

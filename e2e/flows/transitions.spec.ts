@@ -1,6 +1,6 @@
 /** Page transitions: the fade, and the error screen for a page that cannot be loaded. */
 
-import { boxOf, declined, delayScripts, withMotion, clickAboutLink } from '../support/actions.ts';
+import { boxOf, clickAboutLink, declined, delayScripts, withMotion } from '../support/actions.ts';
 import { canonicalPath, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { loggedErrors } from '../support/problems.ts';
@@ -41,9 +41,7 @@ const floating = ['site-header', 'floating-controls'];
 test.describe('with motion', () => {
   test.use(withMotion);
 
-  test('a page fades out for 300 ms and the next one fades in after 50 ms more, except with reduced motion', async ({
-    page,
-  }) => {
+  test('pages fade out in 300 ms and in after 50 ms more, except with reduced motion', async ({ page }) => {
     await page.goto('/terms');
     const fade = nextFade(page);
     await clickAboutLink(page);
@@ -93,9 +91,7 @@ test.describe('with motion', () => {
     await page.mouse.click(x, y);
   }
 
-  test('an island that starts while the visitor leaves its page causes no error if its code arrives after the page change', async ({
-    page,
-  }) => {
+  test('an island whose code arrives after a page change causes no error', async ({ page }) => {
     const release = await delayScripts(page, 'Header');
     await page.goto('/about');
     await clickSwedish(page);
@@ -108,7 +104,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('a page that cannot be loaded keeps its address, shows an error, and recovers on Forward and on Reload Page', async ({
+test('a page that cannot be loaded shows an error; Forward and Reload Page recover it', async ({
   page,
   context,
 }) => {

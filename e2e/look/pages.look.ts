@@ -1,9 +1,9 @@
-import { declined, baseUrl } from '../support/actions.ts';
+import { baseUrl, declined } from '../support/actions.ts';
 import { openWithFakeClock } from '../support/form.ts';
-import { canonicalPath, locales, type Locale, pageRoutes } from '../support/site.ts';
+import { canonicalPath, type Locale, locales, pageRoutes } from '../support/site.ts';
 import { states } from '../support/states.ts';
-import { type Page, test, makeNavigationsWaitForScript } from '../support/test.ts';
-import { waitForFont, waitForAnimations } from '../support/waiting.ts';
+import { makeNavigationsWaitForScript, type Page, test } from '../support/test.ts';
+import { waitForAnimations, waitForFont } from '../support/waiting.ts';
 
 interface View {
   readonly name: string;

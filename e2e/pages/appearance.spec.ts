@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { chat, declined } from '../support/actions.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { waitForFont, waitForAnimations } from '../support/waiting.ts';
+import { waitForAnimations, waitForFont } from '../support/waiting.ts';
 
 // Other systems render text edges differently.
 test.skip(process.platform !== 'linux', 'the pictures were taken on Linux');

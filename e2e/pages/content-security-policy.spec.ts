@@ -4,9 +4,7 @@ import { expect, test } from '../support/test.ts';
 import { loggedErrors } from '../support/problems.ts';
 
 // every-page.spec.ts opens every page and would find the browser's error in the console.
-test('a page reached from another page obeys the policy, which blocks third-party scripts', async ({
-  page,
-}) => {
+test('pages reached from others obey the policy, which blocks third-party scripts', async ({ page }) => {
   await page.goto('/academy');
   for (const path of ['/about', '/', '/launch']) {
     await page.locator(`a[href="${path}"]:visible`).first().click();

@@ -1,7 +1,7 @@
 /** No letter is cut off: in a narrow window, with text spacing (WCAG 1.4.12), larger text or long words. */
 
 import { type CDPSession, expect, type Page } from 'playwright/test';
-import { canonicalPath, otherTagRoutes, locales, pages, withoutLocale } from '../support/site.ts';
+import { canonicalPath, locales, otherTagRoutes, pages, withoutLocale } from '../support/site.ts';
 import { testInOneTab } from '../support/test.ts';
 import { waitForFont } from '../support/waiting.ts';
 

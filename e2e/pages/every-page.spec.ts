@@ -6,10 +6,10 @@ import { expect, type Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import {
   canonicalPath,
-  otherTagRoutes,
   kindOf,
   localeOf,
   locales,
+  otherTagRoutes,
   pages,
   withoutLocale,
 } from '../support/site.ts';

@@ -3,7 +3,7 @@
 import { withMotion } from '../support/actions.ts';
 import { asksConsent, kindOf, pages } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { waitForFrames, isFontLoaded } from '../support/waiting.ts';
+import { isFontLoaded, waitForFrames } from '../support/waiting.ts';
 
 test.use(withMotion);
 

@@ -1,7 +1,7 @@
 /** Without JavaScript, visitors can read, follow links and send an e-mail. Link targets: links.spec.ts. */
 
 import { waitForAnimations } from '../support/waiting.ts';
-import { email, kindOf, localeOf, type Locale, onePagePerKind, texts } from '../support/site.ts';
+import { email, kindOf, type Locale, localeOf, onePagePerKind, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });

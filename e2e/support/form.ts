@@ -1,11 +1,11 @@
 import { expect, type Page, type Request } from 'playwright/test';
 import {
+  type FieldName,
   fieldNames,
   fieldsOf,
-  isRequired,
-  type FieldName,
   type FormKind,
   type FormValues,
+  isRequired,
 } from '../../src/features/contact-form/form-fields.ts';
 import { formMail } from '../../src/features/contact-form/mail.ts';
 import { mailBody } from '../../src/vendors/emailjs.ts';

@@ -1,7 +1,7 @@
 /** The island states that a page can reach, for axe and for the screenshots of `npm run look`. */
 
 import { expect, type Page } from 'playwright/test';
-import { stubChat, askChat, chat, chatPath } from './actions.ts';
+import { askChat, chat, chatPath, stubChat } from './actions.ts';
 import { contactForm, stubMail } from './form.ts';
 import { honeypot } from '../../src/features/contact-form/Honeypot.tsx';
 import { asksConsent, type Locale, texts } from './site.ts';
