@@ -126,6 +126,13 @@ describe('client:interaction', () => {
     await eventually(() => expect(onClick).toHaveBeenCalledOnce());
   });
 
+  it('shows an error after a press if the island does not start, although Astro reports none', async () => {
+    const element = sentIsland();
+    events.presses.set(element, element.querySelector('button')!);
+    void directive(() => Promise.resolve(() => Promise.resolve()), options, element);
+    await eventually(() => expect(alert()?.textContent).toBe('Failed: Error: The island did not start.'));
+  });
+
   it('does not restart a started island that is moved to the next page', () => {
     const element = document.createElement('astro-island');
     const load = vi.fn();

@@ -49,7 +49,7 @@ async function hydrate(load: Load, island: HTMLElement): Promise<void> {
     island.addEventListener(unmount, unmountLater, { once: true });
     pending.add(takenOver); // the router waits for this
     await start();
-    if (isWaiting()) throw error;
+    if (isWaiting()) throw error ?? new Error('The island did not start.');
     if (island.isConnected) await takenOver;
     island.dataset['hydrated'] = '';
   } finally {

@@ -34,7 +34,7 @@ const page = `<section>
   <p data-takes="all">All</p><p data-takes="missed" hidden>Missed</p>
   <p data-prices="0">Small</p><p data-prices="1" hidden>Large</p>
   <svg><path data-plot="earned"></path><path data-plot="goal"></path></svg><p data-end></p>${results}
-  <a href="#contact" data-send-figures>Send</a>
+  <a href="#contact" data-add-figures>Send</a>
 </section>`;
 
 const text = (selector: string): string => untypeset(find(selector).textContent ?? '');
@@ -186,14 +186,16 @@ describe('the calculator', () => {
       expect(text('[data-announcement]')).toBe('Back in 4 months.');
     });
 
-    it('passes its figures to the contact form', () => {
+    it('passes its figures to the contact form, unless its link is opened in a new tab', () => {
       const form = document.createElement('form');
       form.dataset['draft'] = 'contact';
       form.innerHTML = '<textarea name="message"></textarea>';
       document.body.append(form);
       const field = form.querySelector('textarea')!;
       set(number('calls'), '2000');
-      find('[data-send-figures]').click();
+      find('[data-add-figures]').dispatchEvent(new MouseEvent('click', { ctrlKey: true }));
+      expect(field.value).toBe('');
+      find('[data-add-figures]').click();
       const message = [
         'My figures:',
         '– calls: 2,000',
@@ -212,13 +214,13 @@ describe('the calculator', () => {
       expect(field.value).toBe(message);
       field.value = `Hello!\n\n${message}\n\nThank you.`;
       set(number('calls'), '2100');
-      find('[data-send-figures]').click();
+      find('[data-add-figures]').click();
       expect(field.value).toMatch(/^Hello!\n\nMy figures:\n– calls: 2,100\n[^]*\n\nThank you\.$/);
-      // Leaves out the figures that an agent for missed calls does not need.
+      // An agent for missed calls does not need all figures.
       const missed = find<HTMLInputElement>('[value="missed"]');
       missed.checked = true;
       missed.dispatchEvent(new Event('input', { bubbles: true }));
-      find('[data-send-figures]').click();
+      find('[data-add-figures]').click();
       expect(field.value).toContain('– takes: missed');
       expect(field.value).not.toContain('minutesPerCall');
     });

@@ -4,7 +4,8 @@ import { connectFields, type CalculatorFields } from './calculator-fields.ts';
 import { resultTexts, type Settings, formatWithUnit } from './calculator-texts.ts';
 import { agentResult } from '../../../supabase/functions/_shared/payback.ts';
 import { calculatorFields, type CalculatorField } from '../../content/figures/payback-model.ts';
-import { addToForm } from '../../browser/update-form.ts';
+import { isPlainClick } from '../../browser/navigation.ts';
+import { addToForm, focusInForm } from '../../browser/update-form.ts';
 import { paybackBox, paybackPlot } from '../../drawings/payback-geometry.ts';
 import { format } from '../../site/format.ts';
 import { untypeset } from '../../site/typeset.ts';
@@ -53,13 +54,11 @@ export function startCalculator(root: HTMLElement): void {
     fields.restore(name, target);
     showLimit();
   });
-  root.querySelector('[data-send-figures]')?.addEventListener('click', (event) => {
+  root.querySelector<HTMLElement>('[data-add-figures]')?.addEventListener('click', (event) => {
+    if (!isPlainClick(event)) return;
     addToForm('contact', 'message', messageOf(root, fields, settings), 'calculator');
-    const isByKeyboard = (event as MouseEvent).detail === 0;
-    if (!isByKeyboard) return;
-    // Keyboard users continue in the form, once the link's jump has moved the focus.
-    const field = document.querySelector<HTMLElement>('[data-draft="contact"] [name="message"]');
-    setTimeout(() => field?.focus({ preventScroll: true }));
+    const isByKeyboard = event.detail === 0;
+    if (isByKeyboard) focusInForm('contact', '[name="message"]');
   });
   showResults(root, fields, texts());
   root.dataset['ready'] = '';
@@ -103,8 +102,7 @@ function messageOf(root: HTMLElement, fields: CalculatorFields, { locale, string
   const { verdict, values: results } = resultTexts(fields.inputs(), strings, locale);
   const line = (name: string, text: string): string[] => {
     const label = root.querySelector(`[data-label="${name}"]`);
-    const isHidden = label?.closest('[hidden]') !== null;
-    return isHidden ? [] : [`– ${textOf(label)}: ${text}`];
+    return !label || label.closest('[hidden]') ? [] : [`– ${textOf(label)}: ${text}`];
   };
   const lines = [
     strings.message,

@@ -4,7 +4,7 @@ import type { ChatService } from '../../vendors/supabase.ts';
 import { Composer } from './Composer.tsx';
 import { handOverText, isLinkToForm } from './hand-over.ts';
 import { MessageList } from './MessageList.tsx';
-import { addToForm, focusOnArrival } from '../../browser/update-form.ts';
+import { addToForm, focusFormOnArrival } from '../../browser/update-form.ts';
 import { isPlainClick } from '../../browser/navigation.ts';
 import { Announcer } from './Announcements.tsx';
 import { canAsk } from './chat-state.ts';
@@ -36,7 +36,7 @@ export function ChatPanel(props: ChatPanelProps) {
     if (!message) return;
     addToForm('contact', 'message', message, 'chat');
     onHandOver();
-    focusOnArrival('contact');
+    focusFormOnArrival('contact');
   };
 
   return (

@@ -1,6 +1,6 @@
 import { type InputEvent, type MouseEvent, type SubmitEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { clearSent } from '../../browser/update-form.ts';
+import { clearSentForm } from '../../browser/update-form.ts';
 import { looksLikeRobot } from './Honeypot.tsx';
 import { type FormMail, mailBody, type MailService } from '../../vendors/emailjs.ts';
 import { type FieldName, fieldsOf, type FormKind } from './form-fields.ts';
@@ -75,7 +75,7 @@ export function useContactForm(kind: FormKind, service: MailService) {
     const mail = formMail(kind, checked.values, new Date());
     const isSent = sendMail(service.endpoint, mailBody(mail, service)).then((sent) => {
       inFlight.delete(kind);
-      if (sent) clearSent(kind, values);
+      if (sent) clearSentForm(kind, values);
       return sent;
     });
     inFlight.set(kind, { mail, isSent });
