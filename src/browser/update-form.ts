@@ -1,17 +1,17 @@
 /** Fills in and clears forms or, on pages without them, their drafts. Loaded only by components that need it. */
 
 import {
-  fieldOf,
-  formsOnPage,
+  fieldElement,
+  formsWithDraft,
   readDraft,
   draftNameOf,
-  typedIn,
+  fieldValuesIn,
   writeDraft,
-  type FieldValues,
+  type DraftValues,
 } from './form-drafts.ts';
 
 function formNamed(name: string): HTMLFormElement | undefined {
-  return formsOnPage().find((form) => draftNameOf(form) === name);
+  return formsWithDraft().find((form) => draftNameOf(form) === name);
 }
 
 /** The last text that each source, such as the chat, added. */
@@ -38,7 +38,7 @@ export function addToForm(formName: string, fieldName: string, text: string, sou
     writeDraft(formName, { ...draft, [fieldName]: merge(draft[fieldName] ?? '', text, earlier) });
     return;
   }
-  const field = fieldOf(form, fieldName);
+  const field = fieldElement(form, fieldName);
   if (!field) return;
   field.value = merge(field.value, text, earlier);
   // As if the text had been typed: the form clears its errors, and the draft is saved.
@@ -67,9 +67,9 @@ export function focusFormOnArrival(formName: string): void {
 }
 
 /** Clears a form that was sent with these values, and its draft, unless the visitor has since changed them. */
-export function clearSentForm(formName: string, sent: FieldValues): void {
+export function clearSentForm(formName: string, sent: DraftValues): void {
   const form = formNamed(formName);
-  const typed = form ? typedIn(form) : readDraft(formName);
+  const typed = form ? fieldValuesIn(form) : readDraft(formName);
   const fields = Object.keys({ ...typed, ...sent });
   if (fields.some((field) => (typed[field] ?? '') !== (sent[field] ?? ''))) return;
   form?.reset();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { read, write } from '../../browser/storage.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
 import { chatMessageSchema, type ChatState, emptyChat, unansweredQuestion } from './chat-state.ts';
 
 const key = 'chat';
@@ -11,13 +11,13 @@ const storedChatSchema = z.object({ messages: z.array(chatMessageSchema), draft:
 
 /** Saves the conversation and the draft for this tab; they survive page changes and reloads. */
 export function saveChat({ messages, draft }: ChatState): void {
-  write('session', key, JSON.stringify({ messages, draft }));
+  writeStored('session', key, JSON.stringify({ messages, draft }));
 }
 
 /** Restores the newest messages and the draft. A question without a reply is `interrupted`, so that it is asked again. */
 export function loadChat(): ChatState {
   try {
-    const { messages, draft } = storedChatSchema.parse(JSON.parse(read('session', key) ?? ''));
+    const { messages, draft } = storedChatSchema.parse(JSON.parse(readStored('session', key) ?? ''));
     const state: ChatState = { ...emptyChat, messages: messages.slice(-maxMessages), draft };
     return unansweredQuestion(state) ? { ...state, status: 'interrupted' } : state;
   } catch {
