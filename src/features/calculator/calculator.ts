@@ -19,17 +19,17 @@ export function startCalculator(root: HTMLElement): void {
   const fields = connectFields(root, settings);
   const texts = () => resultTexts(fields.inputs(), strings, locale);
 
-  const showLimit = (wrong?: CalculatorField): void => {
+  const showFieldError = (invalid?: CalculatorField): void => {
     for (const name of calculatorFields) {
       const text = format(strings.limit, { limit: formatWithUnit(name, fields.maxOf(name), locale) });
-      setText(root, `[data-limit="${name}"]`, name === wrong ? text : '');
+      setText(root, `[data-field-error="${name}"]`, name === invalid ? text : '');
     }
   };
 
-  let announcing: ReturnType<typeof setTimeout> | undefined;
+  let announcementTimer: ReturnType<typeof setTimeout> | undefined;
   const announce = (): void => {
-    clearTimeout(announcing);
-    announcing = setTimeout(() => {
+    clearTimeout(announcementTimer);
+    announcementTimer = setTimeout(() => {
       const { verdict, advice } = texts();
       setText(root, '[data-announcement]', `${verdict} ${advice}`.trim());
     }, announcementDelay);
@@ -37,22 +37,22 @@ export function startCalculator(root: HTMLElement): void {
 
   root.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
-    const name = fieldOf(target);
-    showLimit();
+    const name = fieldNameOf(target);
+    showFieldError();
     if (name) {
       const { isNumber, isValid } = fields.enter(name, target);
-      if (!isValid) showLimit(name);
+      if (!isValid) showFieldError(name);
       if (!isNumber) return;
-      setText(root, '[data-whose]', strings.inputs);
+      setText(root, '[data-figures-label]', strings.inputs);
     } else fields.changeSize();
     showResults(root, fields, texts());
     announce();
   });
   root.addEventListener('change', ({ target }) => {
-    const name = target instanceof HTMLInputElement && fieldOf(target);
+    const name = target instanceof HTMLInputElement && fieldNameOf(target);
     if (!name) return;
     fields.restore(name, target);
-    showLimit();
+    showFieldError();
   });
   root.querySelector<HTMLElement>('[data-add-figures]')?.addEventListener('click', (event) => {
     if (!isPlainClick(event)) return;
@@ -64,7 +64,7 @@ export function startCalculator(root: HTMLElement): void {
   root.dataset['ready'] = '';
 }
 
-function fieldOf({ dataset }: HTMLInputElement): CalculatorField | undefined {
+function fieldNameOf({ dataset }: HTMLInputElement): CalculatorField | undefined {
   return calculatorFields.find((name) => name === dataset['field']);
 }
 
@@ -75,19 +75,19 @@ function setText(root: Element, selector: string, text: string): void {
 function showResults(
   root: HTMLElement,
   fields: CalculatorFields,
-  { verdict, advice, values, start, end }: ReturnType<typeof resultTexts>,
+  { verdict, advice, results, start, end }: ReturnType<typeof resultTexts>,
 ): void {
   const inputs = fields.inputs();
   setText(root, '[data-verdict]', verdict);
   setText(root, '[data-advice]', advice);
   for (const note of root.querySelectorAll<HTMLElement>('[data-prices]')) {
-    note.hidden = note.dataset['prices'] !== String(fields.size());
+    note.hidden = note.dataset['prices'] !== String(fields.sizeIndex());
   }
   // Only an agent that takes all calls saves time on calls that people answer today.
-  for (const part of root.querySelectorAll<HTMLElement>('[data-takes]')) {
-    part.hidden = part.dataset['takes'] !== (inputs.missedOnly ? 'missed' : 'all');
+  for (const part of root.querySelectorAll<HTMLElement>('[data-if-takes]')) {
+    part.hidden = part.dataset['ifTakes'] !== (inputs.missedOnly ? 'missed' : 'all');
   }
-  for (const [name, text] of Object.entries(values)) setText(root, `[data-result="${name}"]`, text);
+  for (const [name, text] of Object.entries(results)) setText(root, `[data-result="${name}"]`, text);
   const { zero, ...plot } = paybackPlot(agentResult(inputs));
   const paths = { ...plot, axis: `M0 ${zero}H${paybackBox.width}` };
   for (const [name, d] of Object.entries(paths))
@@ -99,7 +99,7 @@ function showResults(
 
 /** The figures and results for the contact form, one a line, without those that are hidden. */
 function messageOf(root: HTMLElement, fields: CalculatorFields, { locale, strings }: Settings): string {
-  const { verdict, values: results } = resultTexts(fields.inputs(), strings, locale);
+  const { verdict, results } = resultTexts(fields.inputs(), strings, locale);
   const line = (name: string, text: string): string[] => {
     const label = root.querySelector(`[data-label="${name}"]`);
     return !label || label.closest('[hidden]') ? [] : [`– ${textOf(label)}: ${text}`];
@@ -107,8 +107,8 @@ function messageOf(root: HTMLElement, fields: CalculatorFields, { locale, string
   const lines = [
     strings.message,
     ...calculatorFields.flatMap((name) => line(name, formatWithUnit(name, fields.values[name], locale))),
-    ...line('size', textOf(fields.chosen('size')?.closest('label')?.querySelector('[data-size]'))),
-    ...line('takes', textOf(fields.chosen('takes')?.nextElementSibling)),
+    ...line('size', textOf(fields.checkedRadio('size')?.closest('label')?.querySelector('[data-size]'))),
+    ...line('takes', textOf(fields.checkedRadio('takes')?.nextElementSibling)),
     ...Object.entries(results).flatMap(([name, text]) => line(name, text)),
     verdict,
   ];
