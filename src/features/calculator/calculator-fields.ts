@@ -40,10 +40,8 @@ export function connectFields(root: HTMLElement, { locale, model, sliders }: Set
   const defaults = inputsForSize(model, sizeIndex());
   // Prefer the text field, whose range is larger, unless only the slider was changed before this script ran.
   const values = mapValues(sliders, (_slider, name) => {
-    const [slider, typed] = [true, false].map((wanted) =>
-      inputsFor(name).find((input) => isSlider(input) === wanted),
-    );
-    const input = [typed, slider].find((each) => each && each.value !== each.defaultValue);
+    const changed = inputsFor(name).filter((input) => input.value !== input.defaultValue);
+    const input = changed.find((each) => !isSlider(each)) ?? changed[0];
     return (input && read(name, input)) ?? defaults[name];
   });
   let hasEditedCalls = values.calls !== defaults.calls;
