@@ -70,7 +70,7 @@ describe('a line', () => {
     },
   );
 
-  it('has no direction marks', () => {
+  it('drops direction marks', () => {
     expect(cleanLine('\u200E+46 70\u200F-1')).toBe('+46 70-1');
   });
 

@@ -11,7 +11,7 @@ const idleJoiners = /(?<=^|[\0-\x7F])[\u200C\u200D]+|[\u200C\u200D](?=$|[\0-\x7F
 /** Direction marks, which a single line does not need. */
 const directionMarks = /[\u061C\u200E\u200F]/g;
 
-/** Invisible characters, such as U+2800 and U+3164; the second list leaves out those that can end an emoji. */
+/** Invisible characters, such as U+2800 and U+3164; `edge` excludes those that can end an emoji. */
 const blank = '\\s\\u2800\\p{Default_Ignorable_Code_Point}';
 const edge = `(?![\\p{Variation_Selector}\\u{E0020}-\\u{E007F}])[${blank}]`;
 const onlyBlanks = new RegExp(`^[${blank}]*$`, 'u');

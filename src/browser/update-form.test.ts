@@ -52,7 +52,7 @@ describe('addToForm', () => {
     expect(JSON.parse(draft() ?? '')).toEqual({ firstName: 'Åsa', message: `Hello!\n\n${text}` });
   });
 
-  it('adds only to the form it is for, and to fields which that form has', () => {
+  it('adds only to the named form, and only to fields that it has', () => {
     addToForm('launch', 'firstName', 'Åsa', 'test');
     addToForm('launch', 'message', text, 'test');
     expect(field('firstName', 'launch').value).toBe('Åsa');

@@ -12,7 +12,7 @@ import type { Settings } from './calculator-texts.ts';
 
 export type CalculatorFields = ReturnType<typeof connectFields>;
 
-/** Shows the initial figures in the fields, and keeps the slider and the text field of each figure in step. */
+/** Shows the initial figures in the fields, and keeps the slider and the text field of each figure in sync. */
 export function connectFields(root: HTMLElement, { locale, model, sliders }: Settings) {
   const inputsFor = (name: CalculatorField) => [
     ...root.querySelectorAll<HTMLInputElement>(`[data-field="${name}"]`),

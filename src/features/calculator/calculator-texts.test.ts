@@ -33,7 +33,7 @@ describe('resultTexts', () => {
     expect(untypeset(texts(changes).verdict)).toBe(verdict);
   });
 
-  it('says what else may pay if it does not pay back within a year', () => {
+  it('adds advice if it does not pay back within a year', () => {
     expect(texts({}).advice).toBe('');
     expect(untypeset(texts({ calls: 400 }).advice)).toBe('With 470 calls.');
     expect(texts({ perMinute: 10 }).advice).toBe('Not with more calls.');

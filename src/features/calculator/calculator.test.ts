@@ -109,7 +109,7 @@ describe('the calculator', () => {
       ]);
     });
 
-    it('says plainly that it does not pay, and what else may, and removes the goal from the drawing', () => {
+    it('says plainly that it does not pay, adds advice, and removes the goal from the drawing', () => {
       expect(find('[data-plot="goal"]').getAttribute('d')).not.toBe('');
       set(number('contribution'), '0');
       set(number('minutesPerCall'), '1');
@@ -184,7 +184,7 @@ describe('the calculator', () => {
       expect(number(name).value).toBe(used);
     });
 
-    it('is announced once the figures stop changing', () => {
+    it('announces its result once the figures stop changing', () => {
       set(slider('missedShare'), '0');
       set(slider('missedShare'), '5');
       expect(text('[data-announcement]')).toBe('');

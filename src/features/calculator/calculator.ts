@@ -97,7 +97,7 @@ function showResults(
   setText(root, '[data-end]', end);
 }
 
-/** The figures and results for the contact form, one a line, without those that are hidden. */
+/** The figures and results for the contact form, one per line, without hidden ones. */
 function messageOf(root: HTMLElement, fields: CalculatorFields, { locale, strings }: Settings): string {
   const { verdict, results } = resultTexts(fields.inputs(), strings, locale);
   const line = (name: string, text: string): string[] => {

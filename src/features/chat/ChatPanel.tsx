@@ -40,13 +40,7 @@ export function ChatPanel(props: ChatPanelProps) {
 
   return (
     <div className="flex min-h-0 flex-1 flex-col" onClick={onClick}>
-      <MessageList
-        {...props}
-        logRef={log}
-        state={chat.state}
-        onRetry={chat.retry}
-        onAskSuggestion={chat.askSuggestion}
-      />
+      <MessageList {...props} chat={chat} logRef={log} />
       {hasAsked && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line px-4 text-label">
           <a className="text-link inline-flex min-h-tap items-center" href={contactHref}>

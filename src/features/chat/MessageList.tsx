@@ -2,34 +2,24 @@ import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef
 import { useWindowEvent } from '../../ui/useWindowEvent.ts';
 import type { ChatPanelProps } from './ChatPanel.tsx';
 import { PlainText, ReplyText } from './ReplyText.tsx';
-import { type ChatMessage, type ChatState, suggestionsOf } from './chat-state.ts';
+import { type ChatMessage, suggestionsOf } from './chat-state.ts';
+import type { Chat } from './useChat.ts';
 import { FailureMessage } from './ChatStatus.tsx';
 
 /** Space above the message that the log scrolls to. */
 const scrollGap = 12; // px
 
 interface Props extends Omit<ChatPanelProps, 'service' | 'contactHref' | 'onHandOver'> {
-  readonly state: ChatState;
+  readonly chat: Chat;
   readonly logRef: RefObject<HTMLDivElement | null>;
-  readonly onRetry: () => void;
-  readonly onAskSuggestion: (question: string) => void;
 }
 
 /**
  * Keeps the newest message in view. Not a live region: `ChatLiveRegion` reads each reply once; a live
  * transcript would repeat parts.
  */
-export function MessageList({
-  strings,
-  state,
-  logRef,
-  isOpen,
-  starterQuestions,
-  privacyHref,
-  email,
-  onRetry,
-  onAskSuggestion,
-}: Props) {
+export function MessageList({ strings, chat, logRef, isOpen, starterQuestions, privacyHref, email }: Props) {
+  const { state } = chat;
   const { messages, status } = state;
   const isWaiting = status === 'waiting';
   const isEmpty = messages.length === 0;
@@ -100,7 +90,7 @@ export function MessageList({
         )}
         {status !== 'ready' && !isWaiting && (
           <Bubble role="assistant" speaker={strings.botName}>
-            <FailureMessage strings={strings} state={state} onRetry={onRetry} />
+            <FailureMessage strings={strings} state={state} onRetry={chat.retry} />
           </Bubble>
         )}
       </ul>
@@ -111,7 +101,7 @@ export function MessageList({
               <button
                 type="button"
                 className="min-h-tap rounded-bubble border border-spruce-edge px-4 py-2 text-left text-small text-spruce hover:border-spruce hover:bg-spruce-tint"
-                onClick={() => onAskSuggestion(question)}
+                onClick={() => chat.askSuggestion(question)}
               >
                 {question}
               </button>

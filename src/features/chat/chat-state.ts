@@ -44,7 +44,7 @@ export interface ChatState {
   /** Duration of the rate limit in seconds; otherwise 0. */
   readonly retryAfter: number;
   /** While waiting: the function has not been reached yet, and the request is being repeated. */
-  readonly isReconnecting: boolean;
+  readonly isReconnecting?: boolean;
 }
 
 type ChatEvent =
@@ -53,13 +53,7 @@ type ChatEvent =
   | { readonly type: 'reconnecting' | 'interrupted' | 'rateLimitOver' | 'retried' | 'cleared' }
   | ReplyResult;
 
-export const emptyChat: ChatState = {
-  messages: [],
-  draft: '',
-  status: 'ready',
-  retryAfter: 0,
-  isReconnecting: false,
-};
+export const emptyChat: ChatState = { messages: [], draft: '', status: 'ready', retryAfter: 0 };
 
 /** True if a question would be sent: no reply is awaited, and no rate limit applies. */
 export function canAsk({ status }: Pick<ChatState, 'status'>): boolean {

@@ -69,7 +69,7 @@ describe('fetchReply', () => {
     });
   });
 
-  it('sends the last 20 turns of a longer conversation, and cuts a long turn to what the function accepts', async () => {
+  it('sends the last 20 turns of a longer conversation, and cuts a long turn to the length that the function accepts', async () => {
     fetchStub.mockResolvedValue(Response.json({ response: 'x' }));
     await fetchReply(
       service,
@@ -132,11 +132,11 @@ describe('fetchReply', () => {
   );
 
   it.each([
-    ['as long as Retry-After says', '12', 12],
+    ['the time in Retry-After', '12', 12],
     ['30 seconds without Retry-After', undefined, 30],
     ['30 seconds if Retry-After is a date', 'Sat, 21 Nov 2026 10:00:00 GMT', 30],
     ['ten minutes at most', '86400', 600],
-  ])('reports a rate limit and waits %s', async (_time, header, retryAfter) => {
+  ])('asks to wait %s after status 429', async (_time, header, retryAfter) => {
     const headers = header === undefined ? undefined : { 'Retry-After': header };
     fetchStub.mockResolvedValue(new Response('{}', { status: 429, headers }));
     const answer = fetchReply(service, 'Hi', [], staying);

@@ -65,24 +65,18 @@ export async function fetchReply(
   }
 }
 
-/**
- * Repeats a request while it fails to reach the server. @throws the last error, or the first that leaves open whether the
- * request arrived
- */
-async function withRetries<Result>(
-  request: () => Promise<Result>,
-  onReconnecting: () => void,
-): Promise<Result> {
+/** Repeats a request until it reaches the server. @throws the last error, or the first that leaves open whether it arrived */
+async function withRetries<Result>(send: () => Promise<Result>, onReconnecting: () => void): Promise<Result> {
   for (const delay of retryDelays) {
     try {
-      return await request();
+      return await send();
     } catch (error) {
       if (!isConnectionFailure(error)) throw error;
       onReconnecting();
       await new Promise((resolve) => setTimeout(resolve, delay));
     }
   }
-  return request();
+  return send();
 }
 
 const maxSuggestions = 3;

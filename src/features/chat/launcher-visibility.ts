@@ -1,5 +1,5 @@
 /**
- * Hides the chat button while it covers a control or the opening text of a page, and after scrolling down. Decides once
+ * Hides the chat button while it covers a control or the opening text of a page, and after scrolling down. Updates once
  * scrolling stops; otherwise, the button would flicker.
  */
 

@@ -28,7 +28,7 @@ async function send(values?: Parameters<typeof fillIn>[0]) {
 describe('ContactForm', () => {
   beforeEach(() => void fetchStub.mockResolvedValue(new Response('OK')));
 
-  it('shows at each invalid field what to do, associated with the field', async () => {
+  it('shows an error at each invalid field, associated with it', async () => {
     await send({ email: 'asa@example' });
     const expected = { ...form.errors, email: form.errors.emailFormat };
     for (const name of ['firstName', 'lastName', 'email', 'company'] as const) {
@@ -74,8 +74,8 @@ describe('ContactForm', () => {
     fetchStub.mockImplementation(answer);
     await send(exampleForm);
     const result = await screen.findByText(form.error);
-    const otherwise = document.getElementById(result.getAttribute('aria-describedby') ?? '');
-    expect(otherwise?.textContent).toBe(form.otherwise);
+    const alternative = document.getElementById(result.getAttribute('aria-describedby') ?? '');
+    expect(alternative?.textContent).toBe(form.otherwise);
     expect(document.activeElement).toBe(result);
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: form.mailLink });
     const sent = JSON.parse(String(fetchStub.mock.lastCall?.[1]?.body)) as { template_params: object };
@@ -191,7 +191,7 @@ describe('ContactForm', () => {
     expect(fetchStub).toHaveBeenCalledOnce();
   });
 
-  it('says that the e-mail it offers lacks the end of a long text', async () => {
+  it('warns that the e-mail it offers is cut if the text is long', async () => {
     fetchStub.mockResolvedValue(new Response('Limit', { status: 429 }));
     await send({ ...exampleForm, message: 'x'.repeat(3_000) });
     const link = await screen.findByRole('link', { name: form.mailLink });

@@ -85,7 +85,7 @@ function ContactFormView({ kind, strings, optionalLabel, privacyHref, service }:
 
 /** A single field in the last row spans the row. */
 function columnsOf(name: FieldName): string {
-  const { fullWidth, halfWidth } = specOf(name);
-  if (fullWidth) return 'col-span-2';
-  return halfWidth ? 'last:odd:col-span-2' : 'max-sm:col-span-2';
+  const { full, half } = specOf(name);
+  if (full) return 'col-span-2';
+  return half ? 'last:odd:col-span-2' : 'max-sm:col-span-2';
 }

@@ -19,27 +19,28 @@ export interface FieldSpec {
   readonly mailIfEmpty?: string;
   /** True if the mail contains it even if the form does not. */
   readonly alwaysInMail?: true;
-  readonly fullWidth?: true;
-  /** Half a row, even on phones. */
-  readonly halfWidth?: true;
+  /** Fills a row. */
+  readonly full?: true;
+  /** Fills half a row, even on phones. */
+  readonly half?: true;
 }
 
 export const notProvided = 'Not provided';
 
 /** The fields in order; checks, types, drafts and the mail derive from them (docs/developer.md, "Add a form field"). */
 const fieldSpecs = {
-  firstName: { type: 'text', autoComplete: 'given-name', limit: 100, mailLabel: 'Name', halfWidth: true },
-  lastName: { type: 'text', autoComplete: 'family-name', limit: 100, mailLabel: 'Name', halfWidth: true },
+  firstName: { type: 'text', autoComplete: 'given-name', limit: 100, mailLabel: 'Name', half: true },
+  lastName: { type: 'text', autoComplete: 'family-name', limit: 100, mailLabel: 'Name', half: true },
   email: { type: 'email', autoComplete: 'email', limit: 254, mailLabel: 'Email' },
   company: { type: 'text', autoComplete: 'organization', limit: 200, mailLabel: 'Company' },
-  phone: { type: 'tel', optional: true, autoComplete: 'tel', limit: 50, mailLabel: 'Phone', halfWidth: true },
+  phone: { type: 'tel', optional: true, autoComplete: 'tel', limit: 50, mailLabel: 'Phone', half: true },
   when: {
     type: 'text',
     optional: true,
     limit: 200,
     onlyIn: 'contact',
     mailLabel: 'Preferred time',
-    halfWidth: true,
+    half: true,
   },
   message: {
     type: 'textarea',
@@ -49,7 +50,7 @@ const fieldSpecs = {
     mailLabel: 'Message',
     mailIfEmpty: 'No additional message provided',
     alwaysInMail: true,
-    fullWidth: true,
+    full: true,
   },
 } as const satisfies Readonly<Record<string, FieldSpec>>;
 
@@ -80,7 +81,7 @@ export function fieldsOf(kind: FormKind): readonly FieldName[] {
 
 export type FormStrings = Omit<Dictionary['contact']['form'], 'next'> & { readonly next: string };
 
-/** The texts of a form, with the names of those who answer it. For pages. */
+/** The texts of a form, with the names of the people who will reply. */
 export function formStrings(
   strings: Dictionary['contact']['form'],
   people: readonly { readonly name: string }[],

@@ -86,7 +86,7 @@ export function mailtoOf({ subject, text }: Pick<FormMail, 'subject' | 'text'>, 
 
 const ellipsis = encodeURIComponent('…');
 
-/** The encoded start of a text that fits into `limit` characters, followed by an ellipsis if it is cut. */
+/** As much of a text as fits into `limit` encoded characters, followed by an ellipsis if it is cut. */
 function encodeWithin(text: string, limit: number): { readonly encoded: string; readonly isCut: boolean } {
   // Mail bodies use CRLF.
   const whole = encodeURIComponent(text.replaceAll('\n', '\r\n'));

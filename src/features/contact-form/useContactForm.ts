@@ -33,10 +33,8 @@ export function useContactForm(kind: FormKind, service: MailService) {
   const change = (changes: Partial<FormState>): void => setState((old) => ({ ...old, ...changes }));
 
   const trackMail = async ({ mail, sent }: PendingMail): Promise<void> => {
-    change({ status: 'submitting', problems: {} });
-    change(
-      (await sent) ? { status: 'success', unsentMail: undefined } : { status: 'error', unsentMail: mail },
-    );
+    change({ status: 'submitting', problems: {}, unsentMail: undefined });
+    change((await sent) ? { status: 'success' } : { status: 'error', unsentMail: mail });
   };
 
   useEffect(() => {
