@@ -2,7 +2,15 @@
 
 import site from '../../content/site.json' with { type: 'json' };
 import { chat, press, sizes, tabTo } from '../support/flows.ts';
-import { answerMail, field, resultOf, formTexts, openForm, requiredOf, exampleForm } from '../support/form.ts';
+import {
+  answerMail,
+  field,
+  resultOf,
+  formTexts,
+  openForm,
+  requiredOf,
+  exampleForm,
+} from '../support/form.ts';
 import { asksConsent, canonicalPath, texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -85,10 +85,14 @@ export const states: readonly State[] = [
     name: 'the form that a robot may have filled in',
     ...form,
     async reach(page, language) {
-      await page.locator(`[name="${honeypotName}"]`).evaluate((field: HTMLInputElement) => (field.value = 'x'));
+      await page
+        .locator(`[name="${honeypotName}"]`)
+        .evaluate((field: HTMLInputElement) => (field.value = 'x'));
       await submitFilled(page, language);
       await expect(resultOf(page)).toHaveText(texts[language].contact.form.doubtful);
-      await page.locator(`[name="${honeypotName}"]`).evaluate((field: HTMLInputElement) => (field.value = ''));
+      await page
+        .locator(`[name="${honeypotName}"]`)
+        .evaluate((field: HTMLInputElement) => (field.value = ''));
     },
   },
   {
