@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { find } from '../testing/helpers/find.ts';
+import { find } from '../testing/helpers/dom.ts';
 import './restore-form-drafts.ts';
 
 const page = '<form data-draft="contact"><input name="firstName"></form>';

@@ -11,7 +11,7 @@ import {
   replyResponse,
   sendButton,
 } from './testing/chat.tsx';
-import '../../testing/helpers/dom.ts';
+import '../../testing/helpers/setup-dom.ts';
 import { eventually } from '../../testing/helpers/eventually.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 import { ChatPanel } from './ChatPanel.tsx';

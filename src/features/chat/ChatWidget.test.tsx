@@ -12,7 +12,7 @@ import {
   sendButton,
   showChat,
 } from './testing/chat.tsx';
-import '../../testing/helpers/dom.ts';
+import '../../testing/helpers/setup-dom.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 
 const fetchStub = stubFetch();

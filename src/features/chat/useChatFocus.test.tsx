@@ -10,7 +10,7 @@ import {
   replyResponse,
   showChat,
 } from './testing/chat.tsx';
-import '../../testing/helpers/dom.ts';
+import '../../testing/helpers/setup-dom.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 
 const { chatbot } = strings.en;

@@ -5,7 +5,7 @@ import type { FieldName } from '../form-fields.ts';
 import { mailService, exampleForm } from '../../../testing/fixtures/forms.ts';
 import { stubEarlyEvents } from '../../../testing/fakes/early-events.ts';
 import { strings } from '../../../testing/fixtures/strings.ts';
-import { find } from '../../../testing/helpers/find.ts';
+import { find } from '../../../testing/helpers/dom.ts';
 
 interface ShowOptions {
   readonly locale?: Locale;
