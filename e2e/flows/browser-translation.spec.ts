@@ -3,7 +3,7 @@
  */
 
 import { declined, delayScripts } from '../support/actions.ts';
-import { contactForm, openWithFakeClock, stubMail, typed } from '../support/form.ts';
+import { contactForm, openWithFakeClock, stubMail, exampleForm } from '../support/form.ts';
 import { asksConsent } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -36,11 +36,11 @@ test.describe('a form that is translated before its script has loaded', () => {
     await page.locator('body').evaluate(translate);
     release();
     await expect(page.locator('astro-island[data-hydrated] form')).toBeVisible();
-    await expect(page.locator('#company')).toHaveValue(typed.company);
+    await expect(page.locator('#company')).toHaveValue(exampleForm.company);
     await page.locator('#company').press('Enter');
     await expect(form).toContainText(strings.success);
     expect(requests).toHaveLength(1);
-    expect(JSON.stringify(requests[0]?.postDataJSON())).toContain(typed.company);
+    expect(JSON.stringify(requests[0]?.postDataJSON())).toContain(exampleForm.company);
   });
 });
 

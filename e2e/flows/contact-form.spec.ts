@@ -1,7 +1,7 @@
 /** The contact form in a browser: it keeps what visitors type. Validation, errors and states: src/features/contact-form. */
 
 import { boxOf, clickAboutLink, declined, delayScripts } from '../support/actions.ts';
-import { contactForm, expectMail, openWithFakeClock, stubMail, typed } from '../support/form.ts';
+import { contactForm, expectMail, openWithFakeClock, stubMail, exampleForm } from '../support/form.ts';
 import { expect, test, waitUntilScriptRan } from '../support/test.ts';
 
 test.use({ storageState: declined });
@@ -42,7 +42,7 @@ test('a form submitted before its script has loaded is sent afterwards', async (
   await fill();
   await submit.click();
   await expect(page).toHaveURL('/sv/launch');
-  await expectValues(typed);
+  await expectValues(exampleForm);
   expect(requests).toEqual([]);
   release();
   await expect(result).toHaveText(strings.success);
@@ -59,13 +59,13 @@ test('text typed before any script has loaded survives a reload and page changes
   await page.locator('header a[hreflang="sv"]:visible').click();
   await expect(page).toHaveURL('/sv/launch');
   const { expectValues } = contactForm(page, 'launch', 'sv');
-  await expectValues(typed);
+  await expectValues(exampleForm);
   await page.reload();
-  await expectValues(typed);
+  await expectValues(exampleForm);
 
   await clickAboutLink(page, 'sv');
   await expect(page).toHaveURL('/sv/about');
   await page.goBack();
   await expect(page).toHaveURL('/sv/launch');
-  await expectValues(typed);
+  await expectValues(exampleForm);
 });

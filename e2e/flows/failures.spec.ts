@@ -4,7 +4,7 @@
  */
 
 import { askChat, baseUrl, chat, declined, stubChat } from '../support/actions.ts';
-import { contactForm, openWithFakeClock, stubMail, typed } from '../support/form.ts';
+import { contactForm, openWithFakeClock, stubMail, exampleForm } from '../support/form.ts';
 import { asksConsent, canonicalPath, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -71,7 +71,7 @@ test('an island that cannot be loaded says so, keeps typed text, and works on re
   await expect(alert.getByRole('button', { name: failure.reload })).toBeVisible();
   await expect(page).toHaveURL('/sv/launch');
   await expect(alert).toBeInViewport();
-  await expectValues(typed);
+  await expectValues(exampleForm);
 
   await page.unroute('**/_astro/ContactForm.*.js*');
   await submit.click();

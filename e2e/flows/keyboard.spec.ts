@@ -1,7 +1,7 @@
 /** Every flow by keyboard alone. hero.spec.ts covers pausing the motion, dashboard.spec.ts the dashboard's drawer. */
 
 import { chat, sizes, tabTo, tabToAndPress } from '../support/actions.ts';
-import { contactForm, openWithFakeClock, stubMail, typed } from '../support/form.ts';
+import { contactForm, openWithFakeClock, stubMail, exampleForm } from '../support/form.ts';
 import { asksConsent, canonicalPath, site, texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -29,7 +29,7 @@ test('on a wide screen: the home page, from the banner to the cookie settings', 
     const { field, required, result, strings } = contactForm(page, 'contact', locale);
     for (const name of required) {
       await tabTo(page, field(name));
-      await page.keyboard.type(typed[name]);
+      await page.keyboard.type(exampleForm[name]);
     }
     await page.keyboard.press('Enter');
     await expect(result).toHaveText(strings.success);

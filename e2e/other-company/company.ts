@@ -73,7 +73,8 @@ function addPage(): void {
 }
 
 function addField(): void {
-  const budget = "  budget: { type: 'text', limit: 20, only: 'contact', mail: 'Budget', wide: true },\n";
+  const budget =
+    "  budget: { type: 'text', limit: 20, onlyIn: 'contact', mailLabel: 'Budget', full: true },\n";
   edit('src/features/contact-form/form-fields.ts', (text) =>
     text.replace(/^ {2}message: {$/m, `${budget}$&`),
   );

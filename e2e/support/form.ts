@@ -9,12 +9,12 @@ import {
 } from '../../src/features/contact-form/form-fields.ts';
 import { formMail } from '../../src/features/contact-form/mail.ts';
 import { mailBody } from '../../src/vendors/emailjs.ts';
-import { typed } from '../../src/testing/fixtures/forms.ts';
+import { exampleForm } from '../../src/testing/fixtures/forms.ts';
 import { type Locale, mailService, texts } from './site.ts';
 
 const mailPath = `**${mailService.endpoint}`;
 
-export { typed };
+export { exampleForm };
 
 export function contactForm(page: Page, kind: FormKind = 'contact', locale: Locale = 'en') {
   const shared = texts[locale].contact.form;
@@ -31,7 +31,7 @@ export function contactForm(page: Page, kind: FormKind = 'contact', locale: Loca
     submit: form.locator('button[type="submit"]'),
     summary: form.getByRole('group', { name: strings.summary }),
     result: form.locator('.notice > p').first(),
-    async fill(values: FormValues = typed): Promise<void> {
+    async fill(values: FormValues = exampleForm): Promise<void> {
       for (const name of names) await field(name).fill(values[name]);
     },
     async expectValues(values: FormValues): Promise<void> {
@@ -61,14 +61,14 @@ export async function stubMail(
   return requests;
 }
 
-/** Expects the specified request with the typed values. Exact texts: src/features/contact-form/mail.test.ts. */
+/** Expects the specified request with the values of `exampleForm`. Exact texts: src/features/contact-form/mail.test.ts. */
 export function expectMail(request: Request | undefined, kind: FormKind): void {
   expect(request?.method()).toBe('POST');
   expect(request?.headers()['content-type']).toBe('application/json');
   const body: unknown = request?.postDataJSON();
   const [timestamp = ''] = /\d{4}-\d\d-\d\dT[\d:.]+Z/.exec(JSON.stringify(body)) ?? [];
   const sent = Object.fromEntries(
-    fieldNames.map((name) => [name, fieldsOf(kind).includes(name) ? typed[name] : '']),
+    fieldNames.map((name) => [name, fieldsOf(kind).includes(name) ? exampleForm[name] : '']),
   ) as FormValues;
   expect(new Date(timestamp).toISOString()).toBe(timestamp);
   expect(body).toEqual(mailBody(formMail(kind, sent, new Date(timestamp)), mailService));

@@ -3,7 +3,7 @@
 import { expect, type Page } from 'playwright/test';
 import { askChat, chat, chatPath, stubChat } from './actions.ts';
 import { contactForm, stubMail } from './form.ts';
-import { honeypot } from '../../src/features/contact-form/Honeypot.tsx';
+import { honeypotName } from '../../src/features/contact-form/Honeypot.tsx';
 import { asksConsent, type Locale, texts } from './site.ts';
 
 export interface State {
@@ -87,10 +87,14 @@ export const states: readonly State[] = [
     name: 'the form that a robot may have filled in',
     ...form,
     async reach(page, locale) {
-      await page.locator(`[name="${honeypot}"]`).evaluate((field: HTMLInputElement) => (field.value = 'x'));
+      await page
+        .locator(`[name="${honeypotName}"]`)
+        .evaluate((field: HTMLInputElement) => (field.value = 'x'));
       await submitFilled(page, locale);
       await expect(contactForm(page).result).toHaveText(texts[locale].contact.form.doubtful);
-      await page.locator(`[name="${honeypot}"]`).evaluate((field: HTMLInputElement) => (field.value = ''));
+      await page
+        .locator(`[name="${honeypotName}"]`)
+        .evaluate((field: HTMLInputElement) => (field.value = ''));
     },
   },
   {
