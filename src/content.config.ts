@@ -29,8 +29,9 @@ function loader(name: string, entriesOf: (content: Content) => readonly Entry[])
   return {
     name,
     load: async ({ config, logger, store, parseData, watcher }) => {
+      const projectRoot = fileURLToPath(config.root);
       const fill = async (): Promise<void> => {
-        const entries = entriesOf(validContent(fileURLToPath(config.root))).map(async ([id, data]) => {
+        const entries = entriesOf(validContent(projectRoot)).map(async ([id, data]) => {
           return { id, data: await parseData({ id, data }) };
         });
         const parsed = await Promise.all(entries);
@@ -42,7 +43,7 @@ function loader(name: string, entriesOf: (content: Content) => readonly Entry[])
         fill().catch((error: unknown) => {
           if (!(error instanceof ContentError)) throw error;
         });
-      onContentChange(watcher, fillIfRight, (error) => logger.error(String(error)));
+      onContentChange(watcher, projectRoot, fillIfRight, (error) => logger.error(String(error)));
       return fillIfRight();
     },
   };

@@ -84,11 +84,12 @@ interface Watcher {
 }
 
 /**
- * Runs a task after changes in `content/`, which is then read again. Changes made before a run starts share that run; runs
- * never overlap.
+ * Runs a task after changes in `content/` of a project, which is then read again. Changes made before a run starts share that
+ * run; runs never overlap.
  */
 export function onContentChange(
   watcher: Watcher,
+  projectRoot: string,
   task: () => Promise<void>,
   onError: (error: unknown) => void,
 ): void {
@@ -96,7 +97,7 @@ export function onContentChange(
   let isWaiting = false;
   watcher.on('all', (event, path) => {
     const isFile = !event.endsWith('Dir'); // the files in a folder trigger separate events
-    if (!isFile || !path.startsWith(join(root, 'content/'))) return;
+    if (!isFile || !path.startsWith(join(projectRoot, 'content/'))) return;
     memo.loadedContent = undefined;
     if (isWaiting) return;
     isWaiting = true;

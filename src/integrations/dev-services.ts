@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { onContentChange } from '../content/load-content.ts';
+import { onContentChange, root } from '../content/load-content.ts';
 import { readKnowledge } from './knowledge/assistant-knowledge.ts';
 import { train } from '../../supabase/functions/chat-assistant/training/train.ts';
 import { localServices, pathOf, type WebHandler } from './local/local-services.ts';
@@ -38,7 +38,7 @@ export function devServices(): AstroIntegration {
         const forget = async (): Promise<void> => {
           assistant = undefined;
         };
-        onContentChange(server.watcher, forget, (error) => logger.error(String(error)));
+        onContentChange(server.watcher, root, forget, (error) => logger.error(String(error)));
       },
     },
   };

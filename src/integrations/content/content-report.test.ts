@@ -185,7 +185,7 @@ describe('in development', () => {
       middlewares: { use: (given: Connect.NextHandleFunction) => (middleware = given) },
       watcher: {
         on: (_event: string, listener: (event: string, path: string) => void) =>
-          (change = (path) => listener('change', join(project, path))),
+          (change = (path) => listener('change', join(root, path))),
       },
     };
     const hook = contentChecks(root).hooks['astro:server:setup'];

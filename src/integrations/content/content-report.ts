@@ -101,7 +101,7 @@ export function contentChecks(folder = root): AstroIntegration {
             response.end(problemPage(errors));
           }
         });
-        onContentChange(server.watcher, look, (error) => logger.error(String(error)));
+        onContentChange(server.watcher, folder, look, (error) => logger.error(String(error)));
         await look();
       },
     },
