@@ -54,13 +54,13 @@ const articles = defineCollection({
   schema: articleSchema,
 });
 
-const answers = defineCollection({
-  loader: loader('answers', ({ faq }) => locales.map((locale) => [locale, { topics: faq[locale] }])),
+const faq = defineCollection({
+  loader: loader('faq', ({ faq }) => locales.map((locale) => [locale, { topics: faq[locale] }])),
   schema: answersSchema,
 });
 
 const dictionaries = defineCollection({
-  loader: loader('locales', ({ texts }) => locales.map((locale) => [locale, typesetAll(texts[locale])])),
+  loader: loader('dictionaries', ({ texts }) => locales.map((locale) => [locale, typesetAll(texts[locale])])),
   schema: z.custom<Dictionary>().describe('Every text of the pages; the English file says which there are'),
 });
 
@@ -82,4 +82,4 @@ const figures = defineCollection({
   schema: figuresSchema,
 });
 
-export const collections = { articles, answers, locales: dictionaries, company, figures };
+export const collections = { articles, faq, dictionaries, company, figures };

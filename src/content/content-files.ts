@@ -6,25 +6,25 @@ import { parse, type ParseError } from 'jsonc-parser';
 import { ContentError, type LineProblem } from './content-error.ts';
 
 /** The text of a file; undefined if there is none or it is a folder. @param path relative to the project's root */
-export function textOf(path: string, root: string): string | undefined {
+export function readFileIfAny(path: string, root: string): string | undefined {
   const file = join(root, path);
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : undefined;
 }
 
 /**
- * The text of a file, read with `textOf`.
+ * The text of a file, read with `readFileIfAny`.
  *
  * @throws {ContentError} if it contains characters that no page can show
  */
 export function readText(path: string, root: string): string | undefined {
-  const text = textOf(path, root);
-  const fault = characterProblem(text ?? '');
-  if (fault) throw new ContentError([{ file: path, field: '', ...fault }]);
+  const text = readFileIfAny(path, root);
+  const problem = characterProblem(text ?? '');
+  if (problem) throw new ContentError([{ file: path, field: '', ...problem }]);
   return text;
 }
 
 /** `readText` for a file that the site needs. @throws {ContentError} including when it is missing */
-export function readNeededText(path: string, root: string): string {
+export function readRequiredText(path: string, root: string): string {
   const text = readText(path, root);
   if (text !== undefined) return text;
   const message = 'this file is missing, and the site needs it.';
@@ -33,7 +33,7 @@ export function readNeededText(path: string, root: string): string {
 
 /** The data of a JSON file that the site needs. @throws {ContentError} if it is missing or cannot be read */
 export function readJson(path: string, root: string): unknown {
-  return parseJson(path, readNeededText(path, root));
+  return parseJson(path, readRequiredText(path, root));
 }
 
 /** The data of a JSON text. @throws {ContentError} naming the line with invalid JSON */

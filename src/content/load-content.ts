@@ -14,7 +14,7 @@ import { type DashboardData, parseDashboard } from './company/dashboard-schema.t
 import { parseMark } from './company/mark.ts';
 import { serviceFactsSchema, siteSchema } from './company/site-schema.ts';
 import { collectProblems, ContentError, type ContentProblem, parseData } from './content-error.ts';
-import { readJson, readNeededText } from './content-files.ts';
+import { readJson, readRequiredText } from './content-files.ts';
 import { checkPictureTexts } from './figures/picture-texts.ts';
 import { parseFigures } from './figures/figures-schema.ts';
 import type { Dictionary } from './texts/dictionary.ts';
@@ -129,7 +129,7 @@ function readAll(folder: string): LoadedContent {
   const english = files[defaultLocale];
   if (figures && english) tried(() => checkPictureTexts(figures, english));
   const dashboard = english && tried(() => parseDashboard(json('dashboard'), english.dashboard));
-  const mark = tried(() => parseMark(readNeededText('content/mark.svg', folder)));
+  const mark = tried(() => parseMark(readRequiredText('content/mark.svg', folder)));
   const assistant = tried(() => byLocale((locale) => readAssistantTexts(folder, locale, values[locale])));
   const faq = readFaq(folder, values, problems);
   const blog = readBlogFolder(folder);

@@ -15,8 +15,8 @@ describe('languages', () => {
   it.each(locales)('%s has twelve months and words for one to twelve', (locale) => {
     const { numbers, typography } = languages[locale];
     expect([numbers.words, typography.months].map(({ length }) => length)).toEqual([12, 12]);
-    expect(numbers.money).toContain('{n}');
-    expect(numbers.percent).toContain('{n}');
+    expect(numbers.moneyPattern).toContain('{n}');
+    expect(numbers.percentPattern).toContain('{n}');
   });
 });
 

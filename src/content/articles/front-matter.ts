@@ -12,9 +12,9 @@ export type FrontMatter = NonNullable<ReturnType<typeof readFrontMatter>>;
 
 /** Splits a file into front matter and body. Undefined if the fields cannot be read; `problems` then contains the reason. */
 export function readFrontMatter({ path, text }: SourceFile, problems: ContentProblem[]) {
-  const fault = characterProblem(text);
-  if (fault) {
-    problems.push({ file: path, field: '', ...fault });
+  const problem = characterProblem(text);
+  if (problem) {
+    problems.push({ file: path, field: '', ...problem });
     return undefined;
   }
   const match = /^((\s*---[ \t]*\r?\n)(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)\s*)([\s\S]*)$/.exec(
@@ -34,7 +34,7 @@ export function readFrontMatter({ path, text }: SourceFile, problems: ContentPro
   /** The line of a field, such as `tags.0`; undefined if the file has no such field. */
   const lineOf = (field: string): number | undefined => {
     const [name = '', ...rest] = field.split('.');
-    return Object.hasOwn(fields, name) ? source.place([name, ...rest.map(Number)]).line : undefined;
+    return Object.hasOwn(fields, name) ? source.locate([name, ...rest.map(Number)]).line : undefined;
   };
   return { fields, body: body.trim(), bodyLine: head.split('\n').length, lineOf };
 }

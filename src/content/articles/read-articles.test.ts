@@ -180,15 +180,11 @@ describe('a file', () => {
   const withTitle = (title: string) => source({ ...english, title });
 
   it.each([
-    [
-      'with a field twice',
-      `${good.replace('\n---\n', '\nauthor: Jon\n---\n')}`,
-      ':8: gives this field a second',
-    ],
+    ['with a field twice', `${good.replace('\n---\n', '\nauthor: Jon\n---\n')}`, ':8: repeats this field'],
     [
       'with a colon in a plain text',
       withTitle('One: two'),
-      ':2: cannot be read. Put texts that hold a colon',
+      ':2: cannot be read. Put texts that contain a colon',
     ],
     ['with an asterisk before a text', withTitle('*A*'), ':2, title: begins with *, which means'],
     ['with a # in a plain text', withTitle('Our #1'), ':2, title: would lose “#1”, which YAML takes for'],

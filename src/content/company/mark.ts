@@ -11,7 +11,7 @@ export const markSchema = z.object({
 }) satisfies z.ZodType<Mark>;
 
 /** Scripts, links and foreign elements, with or without a prefix; references within the drawing are fine. */
-const foreign =
+const unsafeMarkup =
   /<(?:[^\s!?>/][^\s>]*:|(?:script|a|iframe|object|embed|foreignObject)\b)|[\s/"']on\w+\s*=|href\s*=(?!\s*["']#)/i;
 
 /** Reads the owner's mark. @throws {ContentError} if it is not a plain SVG with a viewBox, which defines its width */
@@ -26,7 +26,7 @@ export function parseMark(text: string): Mark {
   if (!(width > 0 && height > 0)) {
     throw problem('has no viewBox that says its size. Add one to <svg>, such as viewBox="0 0 28 20".');
   }
-  if (foreign.test(svg)) {
+  if (unsafeMarkup.test(svg)) {
     throw problem('holds a script, a link or parts of another language. Save the mark as plain SVG.');
   }
   // An SVG file needs the namespace, which inline SVG may omit.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { vendorIds } from '../../vendors/analytics.ts';
+import { analyticsVendorIds } from '../../vendors/analytics.ts';
 import { optionalPages } from '../../site/routes.ts';
 import {
   country,
@@ -38,7 +38,7 @@ const countries = z
 
 const supplier = z.strictObject({ name: text, countries });
 
-const founders = 'lists nobody. Name one founder or more: the about page shows them.';
+const noFounders = 'lists nobody. Name one founder or more: the about page shows them.';
 
 function isSiteAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:\/\/[^/?#@]+\/?$/.test(text);
@@ -67,7 +67,10 @@ export const siteSchema = z
       name: text,
       model: supplier.extend({ kept: perLanguage }).optional(),
     }),
-    analytics: z.array(z.enum(vendorIds, `must be one of ${vendorIds.join(', ')}.`), notAList),
+    analytics: z.array(
+      z.enum(analyticsVendorIds, `must be one of ${analyticsVendorIds.join(', ')}.`),
+      notAList,
+    ),
     hosting: supplier,
     mailbox: supplier,
     withoutPages: z
@@ -76,7 +79,7 @@ export const siteSchema = z
     email,
     academyEmail: email,
     videoChannel: url,
-    founders: z.array(founder, 'must be a list of founders in brackets.').min(1, founders),
+    founders: z.array(founder, 'must be a list of founders in brackets.').min(1, noFounders),
     demoAccount: z.strictObject({ email, password: text }),
     dashboard: z.strictObject({
       hostPrefix: pattern(/^[a-z0-9-]+\.$/, notAHostPrefix),

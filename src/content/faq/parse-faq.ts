@@ -17,7 +17,14 @@ import {
   type PlaceholderValues,
   type ValuesByLocale,
 } from '../texts/placeholders.ts';
-import { checkYaml, parseYaml, throwProblems, textLines, type YamlSource, yamlText } from '../yaml-source.ts';
+import {
+  parseYaml,
+  parseYamlData,
+  textLines,
+  throwProblems,
+  type YamlSource,
+  yamlText,
+} from '../yaml-source.ts';
 
 const text = yamlText();
 
@@ -173,7 +180,7 @@ function readTopic(id: string, locale: Locale, folder: string, values: Placehold
     throw new ContentError([{ file, field: '', message: 'this file is missing. Translate the topic.' }]);
   }
   const source = parseYaml(file, yaml);
-  const topic = checkYaml(source, topicSchema);
+  const topic = parseYamlData(topicSchema, source);
   throwProblems(source, [...placeholderProblems(topic, values), ...featuredRare(topic)]);
   return { id, ...fillFactsInTree(topic, values), source };
 }
@@ -195,7 +202,7 @@ function repeatedIdProblems(topics: readonly ReadTopic[]): ContentProblem[] {
       const isNew = !seen.has(id);
       seen.add(id);
       const message = `"${id}" is the id of another question or topic too. Rename one of them.`;
-      return isNew ? [] : [{ file: source.file, ...source.place(['questions', index, 'id']), message }];
+      return isNew ? [] : [{ file: source.file, ...source.locate(['questions', index, 'id']), message }];
     }),
   );
 }
@@ -210,7 +217,7 @@ function translationProblems(topics: readonly ReadTopic[], english: readonly Rea
     const index = found.findIndex((id, place) => id !== wanted[place]);
     const path = index === -1 ? ['questions'] : ['questions', index, 'id'];
     const message = `the questions must be those of ${original?.source.file} in their order: ${wanted.join(', ')}.`;
-    return [{ file: topic.source.file, ...topic.source.place(path), message }];
+    return [{ file: topic.source.file, ...topic.source.locate(path), message }];
   });
 }
 
@@ -222,7 +229,7 @@ function flagProblems(topic: ReadTopic, english?: ReadTopic): ContentProblem[] {
     );
     return flags.map((flag) => ({
       file: topic.source.file,
-      ...topic.source.place(['questions', index, 'id']),
+      ...topic.source.locate(['questions', index, 'id']),
       message: `"${flag}" must be the same as in ${english?.source.file}.`,
     }));
   });

@@ -24,7 +24,7 @@ const sv = figureTexts(figures, 'sv');
 describe('figureTexts', () => {
   it('states how long Google Analytics cookies are kept', () => {
     const period = { value: Number(en['retention.googleCookieYears']), unit: 'year' };
-    expect(googleAnalytics.stores.map((entry) => entry.period)).toEqual([period, period]);
+    expect(googleAnalytics.storedEntries.map((entry) => entry.period)).toEqual([period, period]);
   });
 
   it.each([

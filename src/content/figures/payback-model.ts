@@ -30,10 +30,10 @@ export interface PaybackModel {
   readonly common: Omit<AgentInputs, keyof CompanySize['inputs']>;
 }
 
-/** @param size an index into the model's sizes */
-export function inputsForSize({ sizes, common }: PaybackModel, size: number): AgentInputs {
-  const sizeInputs = sizes[size]?.inputs;
-  if (!sizeInputs) throw new RangeError(`There is no size ${size}.`);
+/** @param sizeIndex an index into the model's sizes */
+export function inputsForSize({ sizes, common }: PaybackModel, sizeIndex: number): AgentInputs {
+  const sizeInputs = sizes[sizeIndex]?.inputs;
+  if (!sizeInputs) throw new RangeError(`There is no size ${sizeIndex}.`);
   return { ...common, ...sizeInputs };
 }
 

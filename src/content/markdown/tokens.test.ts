@@ -122,12 +122,12 @@ describe('a diagram block', () => {
   });
 
   it.each(['pay-back', '', 'prices\npayback'])('that requests %j is reported with its line', (name) => {
-    const [fault, ...others] = diagramProblems(
+    const [problem, ...others] = diagramProblems(
       tokensWithLines(`One.\n\n${block('prices')}\n\n${block(name)}`, 10),
     );
     expect(others).toEqual([]);
-    expect(fault?.line).toBe(16);
-    expect(fault?.message).toContain(`"${name}", which does not exist. Write one of prices, `);
+    expect(problem?.line).toBe(16);
+    expect(problem?.message).toContain(`"${name}", which does not exist. Write one of prices, `);
   });
 
   it.each(['```js\npayback\n```', '```\ndiagram\n```', '    ```diagram\n    nothing'])(

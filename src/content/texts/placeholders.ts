@@ -1,6 +1,6 @@
 /** Placeholders such as `{brand}` and `{trial.weeks}` in the texts of `content/`. */
 
-import { vendors } from '../../vendors/analytics.ts';
+import { analyticsVendors } from '../../vendors/analytics.ts';
 import { mailProvider } from '../../vendors/emailjs.ts';
 import type { FieldProblem } from '../content-error.ts';
 import { fillIn, placeholders } from '../../site/format.ts';
@@ -46,7 +46,7 @@ export function placeholderValues({ site, service, figures }: OwnerData, locale:
         return `${does} ${name.split(' ')[0]} ${lowerFirst(background[locale])}`;
       })
       .join(' '),
-    currency: numbers.money.replace('{n}', '').trim(),
+    currency: numbers.moneyPattern.replace('{n}', '').trim(),
     siteLanguages: new Intl.ListFormat(languageTag).format(names),
     'siteLanguages:or': new Intl.ListFormat(languageTag, { type: 'disjunction' }).format(names),
     phone: phoneText(site.phone, locale),
@@ -54,7 +54,7 @@ export function placeholderValues({ site, service, figures }: OwnerData, locale:
     academyEmail: site.academyEmail,
     videoChannel: site.videoChannel,
     mailService: mailProvider.name,
-    analytics: new Intl.ListFormat(languageTag).format(site.analytics.map((id) => vendors[id].name)),
+    analytics: new Intl.ListFormat(languageTag).format(site.analytics.map((id) => analyticsVendors[id].name)),
     registeredOffice: service.registeredOffice[locale],
     fTax: service.fTax[locale],
     cover: service.cover[locale],
@@ -94,10 +94,10 @@ export const uncheckedValues: PlaceholderValues = {};
 export function placeholderProblem(
   text: string,
   values: PlaceholderValues,
-  pagesWithContent: readonly string[] = [],
+  pagePlaceholders: readonly string[] = [],
 ): string | undefined {
   if (values === uncheckedValues) return undefined;
-  const isKnown = (name: string): boolean => Object.hasOwn(values, name) || pagesWithContent.includes(name);
+  const isKnown = (name: string): boolean => Object.hasOwn(values, name) || pagePlaceholders.includes(name);
   const unknown = text.match(/\{[^{}\n]*\}/g)?.filter((token) => !isKnown(token.slice(1, -1))) ?? [];
   return unknown.length > 0
     ? [...new Set(unknown)].map((token) => unknownToken(token, values)).join(' It ')

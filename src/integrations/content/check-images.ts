@@ -33,8 +33,8 @@ export async function socialImageProblems(content: SocialImageContent): Promise<
 function ownerTexts({ site, texts }: SocialImageContent): SocialImageText[] {
   const names = pagesWithContent(site, true);
   const fields = names.flatMap((name) => {
-    const { kicker, title, fact } = pageTextFields(name);
-    return [kicker, title, ...(fact ? [fact] : [])];
+    const { kicker, title, details } = pageTextFields(name);
+    return [kicker, title, ...(details ? [details] : [])];
   });
   const ofLists = ['blog.by', 'blog.readTime', 'blog.tagTitle'];
   const ofLanguages = locales.flatMap((locale) =>

@@ -53,7 +53,7 @@ function inFile(file: string, warnings: readonly FieldProblem[]): ContentProblem
 }
 
 /** The locale file fields needed for each form field and each page. */
-const neededFields = [
+const requiredFields = [
   ...fieldNames.flatMap((name) => [
     `contact.form.${name}`,
     `contact.form.errors.tooLong.${name}`,
@@ -69,7 +69,7 @@ const neededFields = [
 export function missingTexts(strings: Readonly<Partial<Record<Locale, Dictionary>>>): ContentProblem[] {
   return locales.flatMap((locale) => {
     const tree = strings[locale];
-    const missing = tree ? neededFields.filter((field) => !textAt(tree, field)?.trim()) : [];
+    const missing = tree ? requiredFields.filter((field) => !textAt(tree, field)?.trim()) : [];
     const file = `content/locales/${locale}.json`;
     return missing.map((field) => ({ file, field, message: 'this field is missing. Add it.' }));
   });

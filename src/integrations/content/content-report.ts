@@ -3,7 +3,7 @@
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { dayOf } from '../../content/articles/article-dates.ts';
 import { type ContentProblem, problemSentence } from '../../content/content-error.ts';
-import { textOf } from '../../content/content-files.ts';
+import { readFileIfAny } from '../../content/content-files.ts';
 import { lineInYaml } from '../../content/yaml-source.ts';
 import { contrastProblems } from '../../styles/contrast.ts';
 import { escapeHtml } from '../../content/markdown/tokens.ts';
@@ -45,7 +45,7 @@ export async function contentReport(now: Date, folder = root) {
 
 function weakColours(folder: string): string[] {
   const file = 'src/styles/tokens.css';
-  const css = textOf(file, folder);
+  const css = readFileIfAny(file, folder);
   return css === undefined ? [] : contrastProblems(css).map((problem) => `${file}: ${problem}`);
 }
 
@@ -58,7 +58,7 @@ export function contentErrors(folder = root): readonly string[] {
 
 /** A problem in printed form, with its line in the file. */
 function sentenceWithLine(problem: ContentProblem, folder: string): string {
-  const line = lineOf(problem, textOf(problem.file, folder) ?? '');
+  const line = lineOf(problem, readFileIfAny(problem.file, folder) ?? '');
   return problemSentence({ ...problem, ...(line !== undefined && { line }) });
 }
 

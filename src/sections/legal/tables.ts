@@ -5,7 +5,7 @@ import type { LegalLine, LegalTable } from '../../content/texts/legal-sections.t
 import { countryName, languages, type Locale } from '../../site/locales.ts';
 import { isSample } from '../../content/company/company.ts';
 import type { ServiceFacts, Site } from '../../content/company/site-schema.ts';
-import { type VendorId, vendors } from '../../vendors/analytics.ts';
+import { type AnalyticsVendorId, analyticsVendors } from '../../vendors/analytics.ts';
 import { mailProvider } from '../../vendors/emailjs.ts';
 import {
   siteEntries,
@@ -75,7 +75,7 @@ export function processingTable(
       ),
       row(rows.trialCall, ['interest'], [{ text: recipients.calls }]),
       row(rows.logs, ['interest'], [supplier('hosting'), line(chatProvider)]),
-      ...site.analytics.map((id) => row(analytics[id], ['consent'], [line(vendors[id])])),
+      ...site.analytics.map((id) => row(analytics[id], ['consent'], [line(analyticsVendors[id])])),
       ...(site.analytics.length > 0 ? [row(rows.consent, ['none'])] : []),
       row(rows.language, ['none']),
       row(rows.drafts, ['none']),
@@ -86,7 +86,7 @@ export function processingTable(
 
 export function storedTable(
   { stored }: PrivacyTexts,
-  analytics: readonly VendorId[],
+  analytics: readonly AnalyticsVendorId[],
   locale: Locale,
 ): LegalTable {
   const { caption, columns, kinds, periods, purposes } = stored;
@@ -104,7 +104,9 @@ export function storedTable(
       ...siteEntries
         .filter(({ name }) => !name.startsWith('analytics-') || analytics.length > 0)
         .map((entry) => row(entry, stored.site)),
-      ...analytics.flatMap((id) => vendors[id].stores.map((entry) => row(entry, vendors[id].name))),
+      ...analytics.flatMap((id) =>
+        analyticsVendors[id].storedEntries.map((entry) => row(entry, analyticsVendors[id].name)),
+      ),
     ],
   };
 }

@@ -9,11 +9,11 @@ export interface Language {
   readonly languageTag: string;
   /** Number formats for which `Intl` has no plain form; `{n}` becomes the digits. */
   readonly numbers: {
-    readonly money: string;
-    readonly percent: string;
-    readonly hour?: string;
+    readonly moneyPattern: string;
+    readonly percentPattern: string;
+    readonly hourSuffix?: string;
     /** The separator between hours and minutes; a colon by default. */
-    readonly clock?: string;
+    readonly clockSeparator?: string;
     readonly words: readonly string[];
   };
   /** Text that stays on one line. Each word is part of a regular expression, as in `minutes?`. */
