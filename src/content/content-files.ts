@@ -6,8 +6,8 @@ import { parse, type ParseError } from 'jsonc-parser';
 import { ContentError, type LineProblem } from './content-error.ts';
 
 /** The text of a file; undefined if there is none or it is a folder. @param path relative to the project's root */
-export function readFileIfAny(path: string, root: string): string | undefined {
-  const file = join(root, path);
+export function readFileIfAny(path: string, projectRoot: string): string | undefined {
+  const file = join(projectRoot, path);
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : undefined;
 }
 
@@ -16,24 +16,24 @@ export function readFileIfAny(path: string, root: string): string | undefined {
  *
  * @throws {ContentError} if it contains characters that no page can show
  */
-export function readText(path: string, root: string): string | undefined {
-  const text = readFileIfAny(path, root);
+export function readText(path: string, projectRoot: string): string | undefined {
+  const text = readFileIfAny(path, projectRoot);
   const problem = characterProblem(text ?? '');
   if (problem) throw new ContentError([{ file: path, field: '', ...problem }]);
   return text;
 }
 
 /** `readText` for a file that the site needs. @throws {ContentError} including when it is missing */
-export function readRequiredText(path: string, root: string): string {
-  const text = readText(path, root);
+export function readRequiredText(path: string, projectRoot: string): string {
+  const text = readText(path, projectRoot);
   if (text !== undefined) return text;
   const message = 'this file is missing, and the site needs it.';
   throw new ContentError([{ file: path, field: '', message }]);
 }
 
 /** The data of a JSON file that the site needs. @throws {ContentError} if it is missing or cannot be read */
-export function readJson(path: string, root: string): unknown {
-  return parseJson(path, readRequiredText(path, root));
+export function readJson(path: string, projectRoot: string): unknown {
+  return parseJson(path, readRequiredText(path, projectRoot));
 }
 
 /** The data of a JSON text. @throws {ContentError} naming the line with invalid JSON */

@@ -1,10 +1,16 @@
 import { z } from 'zod';
-import { byLocale, defaultLocale, languages } from '../../site/locales.ts';
+import { byLocale, defaultLocale, languages, type Locale } from '../../site/locales.ts';
 import { flag } from '../fields.ts';
 import { yamlText } from '../yaml-source.ts';
 
-export function articleFile(locale: string): string {
+export const articlesFolder = 'content/blog';
+
+export function articleFile(locale: Locale): string {
   return `index.${locale}.md`;
+}
+
+export function articlePath(id: string, locale: Locale): string {
+  return `${articlesFolder}/${id}/${articleFile(locale)}`;
 }
 
 const title = yamlText('Write the title.');

@@ -33,9 +33,10 @@ const good = source(english);
 let problems: ContentProblem[];
 
 function read(files: Readonly<Record<string, string>>, images: readonly string[] = []) {
-  const texts = Object.entries(files).map(([path, text]) => ({ path: `content/blog/${path}`, text }));
-  problems = [];
-  return readArticles({ texts, images: images.map((name) => `content/blog/a/${name}`) }, values, problems);
+  const sources = Object.entries(files).map(([path, text]) => ({ path: `content/blog/${path}`, text }));
+  const found = readArticles({ sources, images: images.map((name) => `content/blog/a/${name}`) }, values);
+  ({ problems } = found);
+  return found.articles;
 }
 
 function messageFor(...files: Parameters<typeof read>): string {

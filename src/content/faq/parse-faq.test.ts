@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { byLocale } from '../../site/locales.ts';
 import { temporaryFolder } from '../../testing/helpers/temporary-folder.ts';
-import { type ContentProblem, problemSentence } from '../content-error.ts';
+import { problemSentence } from '../content-error.ts';
 import { readFaq, commonTopics } from './parse-faq.ts';
 
 const values = {
@@ -26,8 +26,7 @@ function yaml(id: string, wordings: string, answer = '{brand} takes {fee.small}.
 function parse(files: Readonly<Record<string, string>>, topics: unknown = ['money'], related: unknown = {}) {
   const lists = { 'topics.json': JSON.stringify(topics), 'related.json': JSON.stringify(related) };
   const named = Object.entries({ ...files, ...lists }).map(([path, text]) => [`content/faq/${path}`, text]);
-  const problems: ContentProblem[] = [];
-  const faq = readFaq(temporaryFolder(Object.fromEntries(named)), values, problems);
+  const { faq, problems } = readFaq(temporaryFolder(Object.fromEntries(named)), values);
   return { faq, message: problems.map(problemSentence).join('\n') };
 }
 

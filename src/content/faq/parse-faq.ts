@@ -1,6 +1,6 @@
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
-import { byLocale, defaultLocale, type Locale, locales } from '../../site/locales.ts';
+import { type ByLocale, byLocale, defaultLocale, type Locale, locales } from '../../site/locales.ts';
 import { faqTopicRoute } from '../../site/routes.ts';
 import {
   collectProblems,
@@ -11,12 +11,7 @@ import {
 } from '../content-error.ts';
 import { parseJson, readJson, readText } from '../content-files.ts';
 import { flag, slugPattern } from '../fields.ts';
-import {
-  fillFactsInTree,
-  placeholderProblems,
-  type PlaceholderValues,
-  type ValuesByLocale,
-} from '../texts/placeholders.ts';
+import { fillFactsInTree, placeholderProblems, type PlaceholderValues } from '../texts/placeholders.ts';
 import {
   parseYaml,
   parseYamlData,
@@ -78,7 +73,7 @@ export type FaqTopic = Readonly<z.infer<typeof topic>>;
 export type FaqQuestion = FaqTopic['questions'][number];
 
 /** Topics in the order of `topics.json`. */
-export type Faq = Readonly<Record<Locale, readonly FaqTopic[]>>;
+export type Faq = ByLocale<readonly FaqTopic[]>;
 
 const relatedSchema = z.record(z.string(), z.array(text, 'must be a list of ids in brackets.'));
 
@@ -88,34 +83,40 @@ interface ReadTopic extends FaqTopic {
   readonly source: YamlSource;
 }
 
-const root = 'content/faq';
-const topicsFile = `${root}/topics.json`;
-const relatedFile = `${root}/related.json`;
+const faqFolder = 'content/faq';
+const topicsFile = `${faqFolder}/topics.json`;
+const relatedFile = `${faqFolder}/related.json`;
 
-export function readFaq(folder: string, values: ValuesByLocale, problems: ContentProblem[]): Faq {
-  const faults: ContentProblem[] = [];
-  const paths = globSync(`${root}/**/*.yaml`, { cwd: folder }).toSorted();
+export function readFaq(
+  projectRoot: string,
+  values: ByLocale<PlaceholderValues>,
+): { readonly faq: Faq; readonly problems: ContentProblem[] } {
+  const problems: ContentProblem[] = [];
+  const paths = globSync(`${faqFolder}/**/*.yaml`, { cwd: projectRoot }).toSorted();
   const folders = [...new Set(paths.map((path) => path.split('/')[2] ?? ''))];
-  // Without a readable list, use all folders, so that their faults are reported too.
-  const order = collectProblems(faults, () => parseOrder(readJson(topicsFile, folder), folders)) ?? folders;
+  // Without a readable list, use all folders, so that their problems are reported too.
+  const order =
+    collectProblems(problems, () => parseOrder(readJson(topicsFile, projectRoot), folders)) ?? folders;
   const read = byLocale((locale) =>
-    order.flatMap((id) => collectProblems(faults, () => readTopic(id, locale, folder, values[locale])) ?? []),
+    order.flatMap(
+      (id) => collectProblems(problems, () => readTopic(id, locale, projectRoot, values[locale])) ?? [],
+    ),
   );
-  for (const locale of locales) faults.push(...repeatedIdProblems(read[locale]));
+  for (const locale of locales) problems.push(...repeatedIdProblems(read[locale]));
   const english = read[defaultLocale];
-  if (faults.length === 0)
-    faults.push(...locales.flatMap((locale) => translationProblems(read[locale], english)));
-  const ids = faults.length === 0 ? new Set(english.flatMap(idsOf)) : undefined;
-  const related = collectProblems(faults, () => readRelated(folder, ids)) ?? {};
-  problems.push(...faults);
-  return byLocale((locale) => read[locale].map((topic) => withoutEmptyAnswers(topic, related)));
+  if (problems.length === 0)
+    problems.push(...locales.flatMap((locale) => translationProblems(read[locale], english)));
+  const ids = problems.length === 0 ? new Set(english.flatMap(idsOf)) : undefined;
+  const related = collectProblems(problems, () => readRelated(projectRoot, ids)) ?? {};
+  const faq = byLocale((locale) => read[locale].map((topic) => withoutEmptyAnswers(topic, related)));
+  return { faq, problems };
 }
 
 const idsOf = ({ questions }: Pick<FaqTopic, 'questions'>): string[] => questions.map(({ id }) => id);
 
 /** @param ids of all questions; undefined if not all can be read */
-function readRelated(folder: string, ids: ReadonlySet<string> | undefined): Related {
-  const source = readText(relatedFile, folder) ?? '{}';
+function readRelated(projectRoot: string, ids: ReadonlySet<string> | undefined): Related {
+  const source = readText(relatedFile, projectRoot) ?? '{}';
   const related = parseData(relatedSchema, parseJson(relatedFile, source), relatedFile);
   const problems = Object.entries(related).flatMap(([id, others]) => {
     const unknown = [id, ...others].filter((each) => ids?.has(each) === false);
@@ -173,9 +174,9 @@ function parseOrder(topics: unknown, folders: readonly string[]): string[] {
   return result.data;
 }
 
-function readTopic(id: string, locale: Locale, folder: string, values: PlaceholderValues): ReadTopic {
-  const file = `${root}/${id}/${locale}.yaml`;
-  const yaml = readText(file, folder);
+function readTopic(id: string, locale: Locale, projectRoot: string, values: PlaceholderValues): ReadTopic {
+  const file = `${faqFolder}/${id}/${locale}.yaml`;
+  const yaml = readText(file, projectRoot);
   if (yaml === undefined) {
     throw new ContentError([{ file, field: '', message: 'this file is missing. Translate the topic.' }]);
   }

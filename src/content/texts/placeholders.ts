@@ -19,8 +19,6 @@ export interface OwnerData {
 /** The text of each placeholder, by its name without braces; empty for an omitted optional fact. */
 export type PlaceholderValues = Readonly<Record<string, string>>;
 
-export type ValuesByLocale = Readonly<Record<Locale, PlaceholderValues>>;
-
 /** Facts that are names and so have a genitive: `{brand:genitive}`. */
 const properNames = ['brand', 'legalName', 'bot', 'city'] as const;
 
