@@ -27,10 +27,10 @@ export const phone = pattern(
   'must be a number as it is dialled from abroad, such as "+46 70 174 06 05".',
 );
 
-/** The address of a file in `public/` with one of these endings, separated by `|`. */
-export function publicFile(endings: string, what: string, example: string) {
+/** The address of a file in `public/` with one of these endings. */
+export function publicFile(endings: readonly string[], what: string, example: string) {
   return pattern(
-    new RegExp(String.raw`^/[\w./-]+\.(?:${endings})$`),
+    new RegExp(String.raw`^/[\w./-]+\.(?:${endings.join('|')})$`),
     `must be ${what} of public/, such as "${example}".`,
   );
 }

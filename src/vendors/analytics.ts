@@ -1,6 +1,7 @@
 import { googleAnalytics } from './google-analytics.ts';
 import { hotjar } from './hotjar.ts';
-import type { DataRecipient, StoredEntry } from './stored-entries.ts';
+import type { DataRecipient } from './data-recipient.ts';
+import type { StoredEntry } from './stored-entries.ts';
 
 /**
  * A service that measures visits once the visitor has accepted (docs/decisions/014): what it runs and stores, and the hosts it

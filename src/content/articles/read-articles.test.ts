@@ -242,8 +242,8 @@ describe('an image', () => {
     ['with a narrow space of macOS', '<./9 AM.png>', '9\u202fAM.png'],
   ])('%s is found', (_kind, href, name) => {
     expect(read({ 'a/index.en.md': source(english, `![A](${href})`) }, [name])).toHaveLength(1);
-    const picture = { sources: [], src: '/x', srcset: '', width: 1, height: 1 };
-    const options = { locale: 'en', tableLabel: '', pictures: new Map([[name, picture]]) } as const;
+    const image = { sources: [], src: '/x', srcset: '', width: 1, height: 1 };
+    const options = { locale: 'en', tableLabel: '', images: new Map([[name, image]]) } as const;
     expect(renderMarkdown(`![A](${href})`, options).html).toContain('<picture>');
   });
 
@@ -254,9 +254,9 @@ describe('an image', () => {
   it.each([
     ['![A](./till.jpg)', 'shows ./till.jpg, which is not there: the folder has only counter.jpg.'],
     ['![A](./Counter.jpg)', 'but the file is called counter.jpg. Write ./counter.jpg.'],
-    ['![A](../b/counter.jpg)', 'shows ../b/counter.jpg, which lies elsewhere. Put'],
-    ['![A](https://x.example/a.jpg)', 'which lies elsewhere. Put the image into'],
-    ['![ ](./counter.jpg)', 'shows ./counter.jpg without a text for those who do not see'],
+    ['![A](../b/counter.jpg)', "shows ../b/counter.jpg, which is not in the article's folder. Put"],
+    ['![A](https://x.example/a.jpg)', "which is not in the article's folder. Put the image there"],
+    ['![ ](./counter.jpg)', 'shows ./counter.jpg without alt text.'],
   ])('is reported with its line: %s', (markdown, message) => {
     const problem = messageAbout(source(english, `One.\n\n${markdown}`), ['counter.jpg']);
     expect(problem).toMatch(/^content\/blog\/a\/index\.en\.md:12: /);

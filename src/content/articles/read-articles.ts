@@ -26,7 +26,8 @@ import {
 } from './article-schema.ts';
 import { newestFirst } from './article-dates.ts';
 import { convertImageMessage, imageProblems, isUnsupportedImage, isImageFile } from './article-images.ts';
-import { diagramProblems, tokensWithLines } from '../markdown/tokens.ts';
+import { diagramProblems } from '../markdown/diagrams.ts';
+import { tokensWithLines } from '../markdown/tokens.ts';
 import { type MarkdownFile, readFrontMatter, type SourceFile } from './front-matter.ts';
 
 export interface ArticleFiles {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { analyticsVendorIds } from '../../vendors/analytics.ts';
 import { optionalPages } from '../../site/routes.ts';
+import { imageFormats } from '../articles/article-images.ts';
 import {
   country,
   flag,
@@ -26,7 +27,7 @@ const founder = z.strictObject({
   title: perLanguage,
   role: perLanguage,
   background: perLanguage,
-  photo: publicFile('jpg|jpeg|png|webp|avif', 'an image', '/portrait.jpg').optional(),
+  photo: publicFile(imageFormats, 'an image', '/portrait.jpg').optional(),
   picture: z.enum(founderPictures, `must be one of ${founderPictures.join(', ')}.`).optional(),
 });
 
@@ -102,7 +103,7 @@ export const siteSchema = z
 export type Site = z.infer<typeof siteSchema>;
 export type Founder = Site['founders'][number];
 
-const image = publicFile('jpg|jpeg|png|webp|avif|svg', 'an image', '/logo.svg');
+const image = publicFile([...imageFormats, 'svg'], 'an image', '/logo.svg');
 
 const subProcessor = z.strictObject({
   role: perLanguage.describe('What it does, such as telephony'),

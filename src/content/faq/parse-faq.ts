@@ -1,7 +1,6 @@
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
 import { type ByLocale, byLocale, defaultLocale, type Locale, locales } from '../../site/locales.ts';
-import { faqTopicRoute } from '../../site/routes.ts';
 import {
   collectProblems,
   ContentError,
@@ -148,11 +147,6 @@ export function rareTopics(topics: readonly FaqTopic[]): FaqTopic[] {
   return topics
     .map((topic) => ({ ...topic, questions: topic.questions.filter(({ rare }) => rare) }))
     .filter(({ questions }) => questions.length > 0);
-}
-
-/** The paths of the pages with rare questions. */
-export function rareTopicRoutes(topics: readonly FaqTopic[]): string[] {
-  return rareTopics(topics).map(({ id }) => faqTopicRoute(id));
 }
 
 function parseOrder(topics: unknown, folders: readonly string[]): string[] {

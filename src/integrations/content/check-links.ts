@@ -5,7 +5,7 @@ import { join } from 'node:path/posix';
 import { articlePath } from '../../content/articles/article-schema.ts';
 import { statusOf } from '../../content/articles/article-dates.ts';
 import { decoded } from '../../content/articles/article-images.ts';
-import { routesOf } from '../../content/articles/listings.ts';
+import { routesOf } from '../../content/content-routes.ts';
 import { localizeArticle } from '../../content/articles/localize.ts';
 import { renderMarkdown } from '../../content/markdown/render-markdown.ts';
 import { tokensWithLines } from '../../content/markdown/tokens.ts';

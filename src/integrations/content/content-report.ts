@@ -6,7 +6,7 @@ import { collectProblems, type ContentProblem, problemSentence } from '../../con
 import { readFileIfAny } from '../../content/content-files.ts';
 import { lineInYaml } from '../../content/yaml-source.ts';
 import { contrastProblems } from '../../styles/contrast.ts';
-import { escapeHtml } from '../../content/markdown/tokens.ts';
+import { escapeHtml } from '../../site/escape-html.ts';
 import { editorPath } from '../editor/editor.ts';
 import { socialImageProblems, imageFileProblems, markProblems } from './check-images.ts';
 import { linkProblems, missingFiles } from './check-links.ts';

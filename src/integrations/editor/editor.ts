@@ -11,7 +11,7 @@ import { type Content, loadContent } from '../../content/load-content.ts';
 import { slugPattern } from '../../content/fields.ts';
 import { defaultLocale, locales } from '../../site/locales.ts';
 import type { TextTree } from '../../site/format.ts';
-import { escapeHtml } from '../../content/markdown/tokens.ts';
+import { escapeHtml } from '../../site/escape-html.ts';
 
 /** Sveltia CMS with its fonts; the policy blocks the CDN that it also tries. */
 const editorFiles = new URL('.', import.meta.resolve('@sveltia/cms'));

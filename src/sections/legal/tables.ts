@@ -6,13 +6,9 @@ import { countryName, languages, type Locale } from '../../site/locales.ts';
 import { isSample } from '../../content/company/company.ts';
 import type { ServiceFacts, Site } from '../../content/company/site-schema.ts';
 import { type AnalyticsVendorId, analyticsVendors } from '../../vendors/analytics.ts';
+import type { DataRecipient } from '../../vendors/data-recipient.ts';
 import { mailProvider } from '../../vendors/emailjs.ts';
-import {
-  siteEntries,
-  periodText,
-  type DataRecipient,
-  type StoredEntry,
-} from '../../vendors/stored-entries.ts';
+import { siteEntries, periodText, type StoredEntry } from '../../vendors/stored-entries.ts';
 import { chatProvider } from '../../vendors/supabase.ts';
 
 export type PrivacyTexts = Dictionary['privacy'];
