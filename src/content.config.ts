@@ -61,7 +61,7 @@ const faq = defineCollection({
 
 const dictionaries = defineCollection({
   loader: loader('dictionaries', ({ texts }) => locales.map((locale) => [locale, typesetAll(texts[locale])])),
-  schema: z.custom<Dictionary>().describe('Every text of the pages; the English file says which there are'),
+  schema: z.custom<Dictionary>().describe('Every text of the pages; the English file defines the keys'),
 });
 
 /** `content/site.json`, `content/service.json`, `content/mark.svg` and `content/dashboard.json`: one entry. */
@@ -72,7 +72,7 @@ const company = defineCollection({
   schema: z.object({
     site: siteSchema.describe('The facts of the company'),
     service: serviceFactsSchema.describe('What the company has decided about its service'),
-    mark: markSchema.describe('The drawing beside the brand'),
+    mark: markSchema.describe('The logo next to the brand'),
     dashboard: dashboardSchema.describe('What the dashboard mock-up shows'),
   }),
 });

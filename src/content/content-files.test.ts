@@ -26,7 +26,7 @@ it.each(['\v', '\b', '\u001d', '\u0085', '\ufffe', '\ud83d'])(
     expect(characterProblem(`One\r\nTwo\tthree${character}four 🚀\n`)).toEqual({
       line: 2,
       message:
-        'holds an invisible character after “Two\tthree”, which breaks feeds. Delete it, and press Enter where a line should end.',
+        'contains an invisible character after “Two\tthree”, which breaks feeds. Delete it; if it was a line break, press Enter instead.',
     });
   },
 );

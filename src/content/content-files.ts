@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parse, type ParseError } from 'jsonc-parser';
 import { ContentError, type LineProblem } from './content-error.ts';
 
-/** The text of a file; undefined if there is none or it is a folder. @param path relative to the project's root */
+/** The text of a file; undefined if there is none, or only a folder. @param path relative to the project's root */
 export function readFileIfAny(path: string, projectRoot: string): string | undefined {
   const file = join(projectRoot, path);
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : undefined;
@@ -36,7 +36,7 @@ export function readJson(path: string, projectRoot: string): unknown {
   return parseJson(path, readRequiredText(path, projectRoot));
 }
 
-/** The data of a JSON text. @throws {ContentError} naming the line with invalid JSON */
+/** The data of a JSON text. @throws {ContentError} with the line of invalid JSON */
 export function parseJson(file: string, text: string): unknown {
   const json = text.replace(/^\uFEFF/, '').trimEnd();
   const errors: ParseError[] = [];
@@ -54,14 +54,13 @@ const unprintable = /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
 export function characterProblem(text: string): LineProblem | undefined {
   for (const [index, line] of text.split('\n').entries()) {
     if (line.includes('\uFFFD')) {
-      const message =
-        'has a letter that is not saved as UTF-8. Save it as UTF-8: editors offer it as “encoding”.';
+      const message = 'is not saved as UTF-8. Save the file as UTF-8 (your editor’s “encoding” setting).';
       return { line: index + 1, message };
     }
     const found = unprintable.exec(line);
     if (found) {
       const before = line.slice(0, found.index).trim();
-      const message = `holds an invisible character after “${before}”, which breaks feeds. Delete it, and press Enter where a line should end.`;
+      const message = `contains an invisible character after “${before}”, which breaks feeds. Delete it; if it was a line break, press Enter instead.`;
       return { line: index + 1, message };
     }
   }

@@ -8,7 +8,7 @@ it.each(locales)('locales %s has a language tag that Intl formats in', (locale) 
 });
 
 describe('languages', () => {
-  it('are known to social services as the specification has them', () => {
+  it('have the Open Graph locales that the specification requires', () => {
     expect([languages.en.ogLocale, languages.sv.ogLocale]).toEqual(['en_GB', 'sv_SE']);
   });
 

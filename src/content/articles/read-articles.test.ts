@@ -134,7 +134,7 @@ describe('a wrong field', () => {
     [
       'a date with a time',
       { publishedAt: '2025-10-24T09:00+02:00' },
-      'publishedAt: holds a time. Write the day alone, such as 2025-10-24.',
+      'publishedAt: contains a time. Write only the date, such as 2025-10-24.',
     ],
     [
       'a read time in a different form',
@@ -149,7 +149,7 @@ describe('a wrong field', () => {
     [
       'an update before publication',
       { updatedAt: '2025-10-23' },
-      'updatedAt: lies before the publication. Correct one of the two dates.',
+      'updatedAt: is before publishedAt. Correct one of the two dates.',
     ],
     ['a word for true or false', { featured: 'yes' }, 'featured: must be true or false.'],
     [
@@ -157,7 +157,7 @@ describe('a wrong field', () => {
       { auhtor: 'Sara' },
       'auhtor: this field is not known here. Remove it, or correct its spelling.',
     ],
-  ])('%s is named with file, field and remedy', (_kind, changes, message) => {
+  ])('%s is reported with file, field and remedy', (_kind, changes, message) => {
     const text = source({ ...english, ...changes });
     expect(messageAbout(text)).toBe(`content/blog/a/index.en.md, ${message}`);
   });
@@ -193,9 +193,9 @@ describe('a file', () => {
     ['with text alone', 'The text.\n', ': does not begin with its fields. Put them at the top between'],
     ['whose fields do not end', '---\ntitle: A title\n\nThe text.\n', ': has no second line of ---'],
     ['with a tab', good.replace('title', '\ttitle'), ':2: begins with a tab. Use spaces'],
-    ['with a character of PowerPoint', source(english, 'One.\n\nTwo\vlines.'), ':12: holds an invisible'],
-    ['in Latin 1', Buffer.from(withTitle('På'), 'latin1').toString('utf8'), ':2: has a letter'],
-    ['with an unknown fact', source(english, 'One.\nBy {brnad}.'), ':11: holds {brnad}, which is not a'],
+    ['with a character of PowerPoint', source(english, 'One.\n\nTwo\vlines.'), ':12: contains an invisible'],
+    ['in Latin 1', Buffer.from(withTitle('På'), 'latin1').toString('utf8'), ':2: is not saved as UTF-8'],
+    ['with an unknown fact', source(english, 'One.\nBy {brnad}.'), ':11: contains {brnad}, which is not a'],
     ['with an unknown diagram', source(english, '```diagram\npay\n```\n'), ':10: asks for the diagram "pay"'],
     ['without a text', source(english, ' \n\t\n'), ': has no text below the second ---. Write the article'],
   ])('%s is reported with its line', (_kind, text, problem) => {

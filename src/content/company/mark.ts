@@ -24,10 +24,10 @@ export function parseMark(text: string): Mark {
     .split(/[\s,]+/)
     .map(Number);
   if (!(width > 0 && height > 0)) {
-    throw problem('has no viewBox that says its size. Add one to <svg>, such as viewBox="0 0 28 20".');
+    throw problem('has no valid viewBox. Add one to <svg>, such as viewBox="0 0 28 20".');
   }
   if (unsafeMarkup.test(svg)) {
-    throw problem('holds a script, a link or parts of another language. Save the mark as plain SVG.');
+    throw problem('contains a script, a link or elements that are not SVG. Save the mark as plain SVG.');
   }
   // An SVG file needs the namespace, which inline SVG may omit.
   const named = svg.includes('xmlns=') ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');

@@ -56,8 +56,11 @@ const topic = z.object({
           .string()
           .describe('Unique over all topics and the same in every language; the anchor on the page'),
         answer: z.string().describe('Figures and facts are filled in; links have no language'),
-        related: z.array(z.string()).readonly().optional().describe('Ids of what visitors ask next'),
-        wordings: z.array(z.string()).readonly().describe('How visitors put it; for the assistant'),
+        related: z.array(z.string()).readonly().optional().describe('Ids of follow-up questions'),
+        wordings: z
+          .array(z.string())
+          .readonly()
+          .describe('Other ways to ask the question; for the assistant'),
         aspects: z.array(z.array(z.string()).readonly()).readonly().optional(),
       }),
     )
@@ -129,7 +132,7 @@ function readRelated(projectRoot: string, ids: ReadonlySet<string> | undefined):
   return related;
 }
 
-/** A topic without the questions whose answer is empty: each of its lines names an optional fact that is left out. */
+/** A topic without the questions whose answer is empty: all its lines mention an optional fact that the owner omitted. */
 function withoutEmptyAnswers({ id, title, questions }: ReadTopic, related: Related): FaqTopic {
   const answered = questions.filter(({ answer }) => answer !== '');
   return { id, title, questions: answered.map((each) => ({ ...each, related: related[each.id] })) };
@@ -160,7 +163,7 @@ function parseOrder(topics: unknown, folders: readonly string[]): string[] {
     ...missing.map((name) => ({
       file,
       field: name,
-      message: 'is a folder that the list does not name. Add its name, or delete the folder.',
+      message: 'is a folder that is missing from this list. Add its name, or delete the folder.',
     })),
     ...unknown.map((name) => ({ file, field: name, message: 'has no folder. Add it, or remove the name.' })),
   ];
@@ -196,7 +199,7 @@ function repeatedIdProblems(topics: readonly ReadTopic[]): ContentProblem[] {
     questions.flatMap(({ id }, index): ContentProblem[] => {
       const isNew = !seen.has(id);
       seen.add(id);
-      const message = `"${id}" is the id of another question or topic too. Rename one of them.`;
+      const message = `"${id}" is already the id of another question or topic. Rename one of them.`;
       return isNew ? [] : [{ file: source.file, ...source.locate(['questions', index, 'id']), message }];
     }),
   );

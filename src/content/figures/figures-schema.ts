@@ -163,7 +163,7 @@ export const figuresSchema = z
 export type Figure = z.infer<typeof figure>;
 export type Figures = z.infer<typeof figuresSchema>;
 
-/** Checks `content/figures.json`. @throws {ContentError} naming every wrong field and its remedy */
+/** Parses `content/figures.json`. @throws {ContentError} listing every invalid field and its remedy */
 export function parseFigures(data: unknown): Figures {
   const figures = parseData(figuresSchema, data, file);
   const problems = [
@@ -199,7 +199,7 @@ export function paybackModel(figures: Figures): PaybackModel {
 }
 
 function scopeProblems({ prices, scopes }: Figures): FieldProblem[] {
-  const message = `must name one of "scopes": ${Object.keys(scopes).join(', ')}.`;
+  const message = `must be one of "scopes": ${Object.keys(scopes).join(', ')}.`;
   return Object.entries(prices).flatMap(([size, { scope }]) =>
     Object.hasOwn(scopes, scope) ? [] : [{ field: `prices.${size}.scope`, message }],
   );
@@ -210,16 +210,16 @@ function feeProblems({ prices }: Figures): FieldProblem[] {
     feeNames.flatMap((fee): FieldProblem[] => {
       const { from, to } = price[fee];
       if (price.example[fee] >= from && price.example[fee] <= to) return [];
-      return [{ field: `prices.${size}.example.${fee}`, message: `must lie between ${from} and ${to}.` }];
+      return [{ field: `prices.${size}.example.${fee}`, message: `must be between ${from} and ${to}.` }];
     }),
   );
 }
 
-/** The example must match a company size; every size must pay for itself within `payback.months`, as promised. */
+/** The example must match a company size, and every size must pay for itself within `payback.months`. */
 function exampleProblems(figures: Figures): FieldProblem[] {
   const model = paybackModel(figures);
   if (model.exampleIndex < 0) {
-    const message = `is ${figures.example.employees.value}, and no size of "prices" has so many people.`;
+    const message = `is ${figures.example.employees.value}, but no size of "prices" has so many people.`;
     return [{ field: 'example.employees', message }];
   }
   const { from, to } = figures.payback.months;
@@ -227,7 +227,7 @@ function exampleProblems(figures: Figures): FieldProblem[] {
     const { months } = agentResult(inputsForSize(model, index));
     if (months !== undefined && months >= from && months <= to) return [];
     const found = months === undefined ? 'never' : `after ${months.toFixed(1)} months`;
-    const message = `pays back ${found}, and "payback.months" promises ${from} to ${to}. Correct its calls or prices, or the promise.`;
+    const message = `pays back ${found}, but "payback.months" promises ${from} to ${to}. Correct its calls or prices, or the promise.`;
     return [{ field: `prices.${name}.example`, message }];
   });
 }
@@ -236,18 +236,29 @@ function exampleProblems(figures: Figures): FieldProblem[] {
 function monthProblems({ exampleMonth, exampleReport, example, prices }: Figures): FieldProblem[] {
   const calls = Object.values(prices)[0]!.example.calls;
   const { booked, answered, messages, putThrough } = mapValues(exampleMonth, ({ value }) => value);
-  const kinds = [booked + answered, messages, putThrough] as const;
+  const finished = booked + answered;
+  const kinds = [
+    ['finished', finished],
+    ['taken as messages', messages],
+    ['put through', putThrough],
+  ] as const;
   const share = Math.round(calls * example.finishedShare.value);
   const problem = (field: string, what: string, found: number, source: string, wanted: number) =>
     found === wanted
       ? []
-      : [{ field, message: `has ${found} ${what}, and ${source} ${wanted}. Change one.` }];
+      : [{ field, message: `has ${found} ${what}, but ${source} ${wanted}. Make them equal.` }];
   return [
-    ...problem('exampleMonth', 'calls', sum(kinds), 'the first size of "prices" has', calls),
-    ...problem('exampleMonth', 'calls booked and answered', kinds[0], '"example.finishedShare" gives', share),
-    ...kinds.flatMap((wanted, kind) => {
+    ...problem(
+      'exampleMonth',
+      'calls',
+      finished + messages + putThrough,
+      'the first size of "prices" has',
+      calls,
+    ),
+    ...problem('exampleMonth', 'calls booked and answered', finished, '"example.finishedShare" means', share),
+    ...kinds.flatMap(([name, wanted], kind) => {
       const found = sum(exampleReport.days.map((day) => day[kind] ?? 0));
-      return problem('exampleReport', `calls of kind ${kind + 1}`, found, '"exampleMonth" has', wanted);
+      return problem('exampleReport', `calls ${name}`, found, '"exampleMonth" has', wanted);
     }),
   ];
 }

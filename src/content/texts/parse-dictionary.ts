@@ -33,7 +33,7 @@ function listProblems({ hero, dashboard, services }: Dictionary): FieldProblem[]
 }
 
 function howMany({ length }: readonly unknown[], min: number, max = min): string {
-  return `holds ${length}. ${length < min ? `Add ${min - length}` : `Take ${length - max} out`}.`;
+  return `has ${length}. ${length < min ? `Add ${min - length}` : `Remove ${length - max}`}.`;
 }
 
 function pictureProblems({ services }: Dictionary): FieldProblem[] {
@@ -48,7 +48,7 @@ function textProblem(text: string, wanted: readonly string[], values: Placeholde
   if (text.trim() === '') return 'is empty. Write the text.';
   const lost = wanted.map((name) => `{${name}}`).filter((mark) => !text.includes(mark));
   // Check this first: a translated placeholder counts as lost, too.
-  if (lost.length > 0) return `must hold ${lost.join(' ')}, which the page fills in.`;
+  if (lost.length > 0) return `must contain ${lost.join(' ')}, which the page fills in.`;
   return placeholderProblem(text, values, wanted);
 }
 

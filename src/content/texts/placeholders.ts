@@ -85,10 +85,10 @@ function subProcessorTexts(
   };
 }
 
-/** Used when facts failed to load; turns the check off. */
+/** For facts that failed to load: turns the check off. */
 export const uncheckedValues: PlaceholderValues = {};
 
-/** A message naming the placeholders that neither `values` nor the page fills in; undefined if there are none. */
+/** A message about the placeholders that neither `values` nor the page fills in; undefined if there are none. */
 export function placeholderProblem(
   text: string,
   values: PlaceholderValues,
@@ -119,11 +119,11 @@ export function placeholderProblems(tree: unknown, values: PlaceholderValues): F
 function unknownToken(token: string, values: PlaceholderValues): string {
   const number = token.slice(1, -1).replace(/:words$/, '');
   if (Object.hasOwn(values, number)) {
-    return `holds ${token}, but :words goes from 1 to 12, or as far as "words" in the file of the language in src/site/languages. Write {${number}} instead.`;
+    return `contains ${token}, but :words exists only for 1 to 12 (the list "words" in src/site/languages). Write {${number}} instead.`;
   }
   const facts = Object.keys(values).filter((name) => !name.includes('.'));
   const names = facts.map((name) => `{${name}}`).join(' ');
-  return `holds ${token}, which is not a placeholder. The facts are ${names}; figures have their names in content/figures.json, such as {firstCall.minutes}; an example that never pays back has no months.`;
+  return `contains ${token}, which is not a placeholder. Use one of ${names}, or the path of a figure in content/figures.json, such as {firstCall.minutes}. An example that never pays back has no {….months}.`;
 }
 
 /** Fills in facts and figures. Drops lines that mention an optional fact which the owner has omitted. */

@@ -5,7 +5,7 @@ export interface Language {
   readonly short: string;
   readonly htmlLang: string;
   readonly ogLocale: string;
-  /** BCP 47 tag for `Intl`, which formats numbers, dates and plurals, and names countries. */
+  /** BCP 47 tag for `Intl`, which formats numbers, dates and plurals, and translates country names. */
   readonly languageTag: string;
   /** Number formats for which `Intl` has no plain form; `{n}` becomes the digits. */
   readonly numbers: {
