@@ -71,9 +71,9 @@ const company = defineCollection({
   ]),
   schema: z.object({
     site: siteSchema.describe('The facts of the company'),
-    service: serviceFactsSchema.describe('What the company has decided about its service'),
+    service: serviceFactsSchema.describe('The company’s decisions about its service'),
     mark: markSchema.describe('The logo next to the brand'),
-    dashboard: dashboardSchema.describe('What the dashboard mock-up shows'),
+    dashboard: dashboardSchema.describe('The data of the dashboard mock-up'),
   }),
 });
 

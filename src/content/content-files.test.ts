@@ -37,7 +37,7 @@ it.each([
 ])('characterProblem reports the line of a text in %s', (_encoding, bytes, line) => {
   expect(characterProblem(bytes.toString('utf8'))).toMatchObject({
     line,
-    message: expect.stringMatching(/not saved as UTF-8\. Save it/),
+    message: expect.stringMatching(/is not saved as UTF-8\. Save the file/),
   });
 });
 

@@ -35,7 +35,7 @@ export interface Tracker {
   }) => void;
 }
 
-/** The services that `analytics` of content/site.json can name. */
+/** The services that `analytics` in content/site.json can list. */
 export const analyticsVendors = { googleAnalytics, hotjar } as const satisfies Readonly<
   Record<string, AnalyticsVendor>
 >;

@@ -121,7 +121,7 @@ describe('a good article', () => {
   });
 });
 
-describe('a wrong field', () => {
+describe('an invalid field', () => {
   it.each<[string, Fields, string]>([
     [
       'a non-existent day',

@@ -6,7 +6,7 @@ import { svgElement } from '../../drawings/svg-element.ts';
 const file = 'content/mark.svg';
 
 export const markSchema = z.object({
-  svg: z.string().describe('The element alone, without what a drawing program writes before it'),
+  svg: z.string().describe('Only the element, without the declarations and comments of a drawing program'),
   ratio: z.number().describe('Width divided by height'),
 }) satisfies z.ZodType<Mark>;
 

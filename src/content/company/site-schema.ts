@@ -106,10 +106,12 @@ export type Founder = Site['founders'][number];
 const image = publicFile([...imageFormats, 'svg'], 'an image', '/logo.svg');
 
 const subProcessor = z.strictObject({
-  role: perLanguage.describe('What it does, such as telephony'),
+  role: perLanguage.describe('Its task, such as telephony'),
   company: text,
   country,
-  kept: perLanguage.describe('What it keeps, and for how long; {transcripts.days} and the like may be in it'),
+  kept: perLanguage.describe(
+    'The data it keeps, and for how long; may contain {transcripts.days} and the like',
+  ),
 });
 
 /** `content/service.json`: decisions about the service, except the numbers in `figures.json`. */
@@ -130,7 +132,7 @@ export const serviceFactsSchema = z
     references: z
       .array(z.strictObject({ name: text, company: text, quote: perLanguage }), 'must be a list in brackets.')
       .optional()
-      .describe('What customers say, with their permission'),
+      .describe('Quotes of customers, with their permission'),
     logos: z
       .array(z.strictObject({ name: text, file: image }), 'must be a list in brackets.')
       .optional()

@@ -22,7 +22,8 @@ export function figureTexts(figures: Figures, locale: Locale): Readonly<Record<s
 type Single = Extract<Figure, { value: number }>;
 
 function withResults(figures: Figures, locale: Locale): Tree {
-  const { scopes, calculator, checked, exampleWeek, ...given } = figures;
+  // `isFigure` would take `exampleWeek` and the sliders for ranges, since they have a `from`.
+  const { scopes, checked, calculator, exampleWeek, ...given } = figures;
   const model = paybackModel(figures);
   return {
     ...given,

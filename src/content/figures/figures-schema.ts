@@ -60,7 +60,7 @@ const exampleMonth = z.strictObject({
 const counts = z.array(z.int('must be a whole number.').min(0, 'must not be below zero.'));
 
 const exampleWeek = z.strictObject({
-  from: number.describe('Hour of the day that the counts begin with'),
+  from: number.describe('Hour of the day at which the counts begin'),
   interruptions: z.array(counts).describe('A list for each day, a count for each half hour'),
   tasks: z.array(
     z
@@ -118,8 +118,8 @@ const price = z.strictObject({
     setup: number,
     monthly: number,
     perMinute: number,
-    calls: number.describe('Calls a month that the calculator begins with'),
-    planFactor: number.describe('How many times the hours of "plan" a project takes'),
+    calls: number.describe('The calculator’s initial number of calls a month'),
+    planFactor: number.describe('The hours of "plan" are multiplied by it'),
   }),
 });
 

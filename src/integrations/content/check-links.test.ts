@@ -154,14 +154,14 @@ it('answers used as link targets are those of the link’s language', () => {
   ]);
 });
 
-it('pages that the site leaves out have no links', () => {
+it('links to pages that the owner has left out are reported', () => {
   const articles = [article('[a](/academy) [b](/launch)')];
   expect(found({ site: { withoutPages: ['academy'] }, articles })).toEqual([
     `content/blog/winter/index.en.md:3: links to /academy, ${noPage}`,
   ]);
 });
 
-it('tags without articles have no page', () => {
+it('links to tags without articles are reported', () => {
   expect(found({ articles: [article('[a](/blog/tag/a) [b](/blog/tag/b)')] })).toEqual([
     `content/blog/winter/index.en.md:3: links to /blog/tag/b, ${noPage}`,
   ]);

@@ -33,14 +33,14 @@ describe('bodyWarnings', () => {
     ['a link without slash', 'See [us](about)', 5, 'links to about, which is not a valid address.'],
     ['a link without https', 'See [us](www.x.se)', 5, 'Write https://www.x.se.'],
     ['a link that runs', 'See [us](javascript:alert(1))', 5, 'which no page may link to.'],
-  ])('report %s with its line', (_kind, body, line, message) => {
+  ])('reports %s with its line', (_kind, body, line, message) => {
     const [first = '', ...others] = warned(body);
     expect(others).toEqual([]);
     expect(first).toContain(`${path}:${line}: `);
     expect(first).toContain(message);
   });
 
-  it('report a translation without a title', () => {
+  it('reports a translation without a title', () => {
     expect(warnings('---\nexcerpt: En mening.\n---\n\nTexten.')).toEqual([
       {
         file: path,
