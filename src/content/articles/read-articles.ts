@@ -99,7 +99,7 @@ function strayMessage(path: string): string {
 
 function idProblem(id: string): string | undefined {
   if (reservedArticleId.test(id)) {
-    return 'has a name that the lists of articles need. Give the folder another one.';
+    return 'has a name that the lists of articles need. Rename the folder.';
   }
   return slugPattern.test(id)
     ? undefined

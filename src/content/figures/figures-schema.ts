@@ -5,7 +5,7 @@ import { ContentError, type FieldProblem, parseData } from '../content-error.ts'
 import { fieldsExist, perLanguage, text } from '../fields.ts';
 import { mapValues, sum } from '../../site/values.ts';
 import { agentResult } from '../../../supabase/functions/_shared/payback.ts';
-import { calculatorFields, inputsForSize, type PaybackModel, type CompanySize } from './payback-model.ts';
+import { calculatorFields, inputsForSize, paybackModel } from './payback-model.ts';
 
 const file = 'content/figures.json';
 
@@ -174,28 +174,6 @@ export function parseFigures(data: unknown): Figures {
   ];
   if (problems.length > 0) throw new ContentError(problems.map((problem) => ({ file, ...problem })));
   return figures;
-}
-
-export function planHours({ plan }: Figures): number {
-  return sum(Object.values(plan.hours).map(({ value }) => value));
-}
-
-/** The voice agent's model with these figures. */
-export function paybackModel(figures: Figures): PaybackModel {
-  const { prices, example, aftercare } = figures;
-  const rows = Object.entries(prices);
-  const { employees, ...assumptions } = example;
-  const sizes = rows.map(([name, price]): CompanySize => {
-    const { planFactor, ...own } = price.example;
-    return { name, inputs: { ...own, projectHours: planHours(figures) * planFactor } };
-  });
-  const isOwn = ({ from, to }: { from: number; to: number }): boolean =>
-    employees.value >= from && employees.value <= to;
-  return {
-    sizes,
-    exampleIndex: rows.findIndex(([, { people }]) => isOwn(people)),
-    common: { ...mapValues(assumptions, ({ value }) => value), hoursPerWeek: aftercare.hoursPerWeek.value },
-  };
 }
 
 function scopeProblems({ prices, scopes }: Figures): FieldProblem[] {
