@@ -151,7 +151,6 @@ function readAll(projectRoot: string): LoadedContent {
     texts,
     values,
     ...articleContent,
-    articleImages: articleFiles.images,
     faq,
     assistant,
     mark,

@@ -76,6 +76,7 @@ export function readArticles({ sources, images }: ArticleFiles, values: ByLocale
   const files = [...folders.values()].flatMap((texts) => [...texts.values()]);
   return {
     articles: newestFirst(articles),
+    articleImages: images,
     markdownFiles: files.filter((file) => file !== undefined),
     problems,
     isComplete: articles.length === folders.size,

@@ -109,9 +109,7 @@ const subProcessor = z.strictObject({
   role: perLanguage.describe('Its task, such as telephony'),
   company: text,
   country,
-  kept: perLanguage.describe(
-    'The data it keeps, and for how long; may contain {transcripts.days} and the like',
-  ),
+  kept: perLanguage.describe('The data it keeps, and for how long; may contain {transcripts.days}'),
 });
 
 /** `content/service.json`: decisions about the service, except the numbers in `figures.json`. */

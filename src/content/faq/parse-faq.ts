@@ -89,10 +89,7 @@ const faqFolder = 'content/faq';
 const topicsFile = `${faqFolder}/topics.json`;
 const relatedFile = `${faqFolder}/related.json`;
 
-export function readFaq(
-  projectRoot: string,
-  values: ByLocale<PlaceholderValues>,
-): { readonly faq: Faq; readonly problems: ContentProblem[] } {
+export function readFaq(projectRoot: string, values: ByLocale<PlaceholderValues>) {
   const problems: ContentProblem[] = [];
   const paths = globSync(`${faqFolder}/**/*.yaml`, { cwd: projectRoot }).toSorted();
   const folders = [...new Set(paths.map((path) => path.split('/')[2] ?? ''))];
@@ -110,7 +107,7 @@ export function readFaq(
     problems.push(...locales.flatMap((locale) => translationProblems(read[locale], english)));
   const ids = problems.length === 0 ? new Set(english.flatMap(idsOf)) : undefined;
   const related = collectProblems(problems, () => readRelated(projectRoot, ids)) ?? {};
-  const faq = byLocale((locale) => read[locale].map((topic) => withoutEmptyAnswers(topic, related)));
+  const faq: Faq = byLocale((locale) => read[locale].map((topic) => withoutEmptyAnswers(topic, related)));
   return { faq, problems };
 }
 

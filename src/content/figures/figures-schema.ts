@@ -214,29 +214,19 @@ function exampleProblems(figures: Figures): FieldProblem[] {
 function monthProblems({ exampleMonth, exampleReport, example, prices }: Figures): FieldProblem[] {
   const calls = Object.values(prices)[0]!.example.calls;
   const { booked, answered, messages, putThrough } = mapValues(exampleMonth, ({ value }) => value);
-  const finished = booked + answered;
-  const kinds = [
-    ['finished', finished],
-    ['taken as messages', messages],
-    ['put through', putThrough],
-  ] as const;
+  const kinds = [booked + answered, messages, putThrough] as const;
+  const kindNames = ['finished', 'taken as messages', 'put through'];
   const share = Math.round(calls * example.finishedShare.value);
   const problem = (field: string, what: string, found: number, source: string, wanted: number) =>
     found === wanted
       ? []
       : [{ field, message: `has ${found} ${what}, but ${source} ${wanted}. Make them equal.` }];
   return [
-    ...problem(
-      'exampleMonth',
-      'calls',
-      finished + messages + putThrough,
-      'the first size of "prices" has',
-      calls,
-    ),
-    ...problem('exampleMonth', 'calls booked and answered', finished, '"example.finishedShare" means', share),
-    ...kinds.flatMap(([name, wanted], kind) => {
+    ...problem('exampleMonth', 'calls', sum(kinds), 'the first size of "prices" has', calls),
+    ...problem('exampleMonth', 'calls booked and answered', kinds[0], '"example.finishedShare" means', share),
+    ...kinds.flatMap((wanted, kind) => {
       const found = sum(exampleReport.days.map((day) => day[kind] ?? 0));
-      return problem('exampleReport', `calls ${name}`, found, '"exampleMonth" has', wanted);
+      return problem('exampleReport', `calls ${kindNames[kind]}`, found, '"exampleMonth" has', wanted);
     }),
   ];
 }

@@ -71,10 +71,7 @@ export async function markProblems(mark: Mark): Promise<ContentProblem[]> {
 }
 
 /** Article images that cannot be decoded: the build would fail without a remedy. */
-export async function imageFileProblems(
-  images: readonly string[],
-  projectRoot: string,
-): Promise<ContentProblem[]> {
+export async function imageFileProblems(images: readonly string[], projectRoot: string) {
   const problems = images.map(async (file): Promise<ContentProblem[]> => {
     // Some files start correctly but are truncated, which only decoding reveals.
     const pixel = sharp(join(projectRoot, file)).resize(1).raw().toBuffer();
