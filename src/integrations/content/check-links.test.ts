@@ -6,7 +6,7 @@ import { exampleFacts, exampleSite } from '../../testing/fixtures/site.ts';
 import { temporaryFolder } from '../../testing/helpers/temporary-folder.ts';
 import { byLocale } from '../../site/locales.ts';
 import { problemSentence } from '../../content/content-error.ts';
-import { type LinkedTexts, linkProblems, missingFiles } from './check-links.ts';
+import { type LinkedContent, linkProblems, missingFiles } from './check-links.ts';
 
 let folder: string;
 
@@ -41,8 +41,7 @@ const filesOf = ({ id, en, sv }: Article) =>
 function found({ articles = [], ...changes }: { articles?: readonly Article[]; [other: string]: unknown }) {
   const markdownFiles = articles.flatMap(filesOf);
   const content = { site: {}, rawTexts, articles, markdownFiles, faq: noAnswers, ...changes };
-  const texts = content as unknown as LinkedTexts;
-  return linkProblems(texts, '2026-01-02', folder).map(problemSentence);
+  return linkProblems(content as unknown as LinkedContent, '2026-01-02', folder).map(problemSentence);
 }
 
 const noHeading = 'but the page has no such heading. Correct the part after #, or remove it.';

@@ -26,7 +26,7 @@ import {
 } from '../../site/routes.ts';
 
 /** The content that contains links and defines their targets. */
-export type LinkedTexts = Pick<Content, 'articles' | 'faq' | 'markdownFiles' | 'rawTexts' | 'site'>;
+export type LinkedContent = Pick<Content, 'articles' | 'faq' | 'markdownFiles' | 'rawTexts' | 'site'>;
 
 interface Link extends Pick<ContentProblem, 'file' | 'field' | 'line'> {
   readonly locale: Locale;
@@ -38,13 +38,13 @@ interface Link extends Pick<ContentProblem, 'file' | 'field' | 'line'> {
 }
 
 /** The broken links and images of `content/`. @param day yyyy-mm-dd, which decides what is published */
-export function linkProblems(texts: LinkedTexts, day: string, projectRoot: string): ContentProblem[] {
+export function linkProblems(content: LinkedContent, day: string, projectRoot: string): ContentProblem[] {
   const unpublished = new Set(
-    texts.articles.filter((each) => statusOf(each, day) !== 'published').map(({ id }) => articleRoute(id)),
+    content.articles.filter((each) => statusOf(each, day) !== 'published').map(({ id }) => articleRoute(id)),
   );
-  const paths = routesOf(texts.site, texts.articles, texts.faq[defaultLocale]);
+  const paths = routesOf(content.site, content.articles, content.faq[defaultLocale]);
   return locales
-    .flatMap((locale) => linksOf(texts, locale, unpublished))
+    .flatMap((locale) => linksOf(content, locale, unpublished))
     .filter(({ href, page }) => isRootRelative(href) || (page !== undefined && href.startsWith('#')))
     .flatMap((link) => {
       const { file, field, line } = link;
@@ -69,7 +69,7 @@ export function linkProblems(texts: LinkedTexts, day: string, projectRoot: strin
       return `links to ${href}, which is not published yet.`;
     }
     const first = path.split('/')[1];
-    const ids = fragment === undefined ? undefined : idsOf(route, texts, isLocale(first) ? first : locale);
+    const ids = fragment === undefined ? undefined : idsOf(route, content, isLocale(first) ? first : locale);
     return ids === undefined || ids.includes(fragment ?? '')
       ? undefined
       : `links to ${href}, but the page has no such heading. Correct the part after #, or remove it.`;
@@ -92,7 +92,7 @@ const builtFiles = [
 /** The anchors of a page; undefined if the markup, not a text, defines them. */
 function idsOf(
   route: string,
-  { rawTexts, articles, faq }: LinkedTexts,
+  { rawTexts, articles, faq }: LinkedContent,
   locale: Locale,
 ): string[] | undefined {
   const legal = ({ sections }: { readonly sections: LegalSections }) =>
@@ -123,7 +123,7 @@ function idsOf(
 const legalPages: readonly string[] = [routes.privacy, routes.terms];
 
 function linksOf(
-  { rawTexts, articles, markdownFiles, faq }: LinkedTexts,
+  { rawTexts, articles, markdownFiles, faq }: LinkedContent,
   locale: Locale,
   unpublished: ReadonlySet<string>,
 ): Link[] {

@@ -35,7 +35,7 @@ function edit(file: string, change: (text: string) => string): void {
 }
 
 /** Removes a label from the forms in every language, so that comparing files does not reveal it. */
-function loseLabel(): void {
+function removeLabel(): void {
   for (const locale of locales) {
     const file = join(projectRoot, `content/locales/${locale}.json`);
     const tree = JSON.parse(readFileSync(file, 'utf8')) as { contact: { form: { company?: string } } };
@@ -52,7 +52,7 @@ function writeArticle(body: string, files: Readonly<Record<string, string>> = {}
 }
 
 describe('validContent', () => {
-  function blamed(): string[] {
+  function filesWithProblems(): string[] {
     try {
       validContent(projectRoot);
     } catch (error) {
@@ -75,7 +75,7 @@ describe('validContent', () => {
       'content/figures.json': Buffer.from('{ "prices": "på" }', 'latin1'),
     });
     appendFileSync(join(projectRoot, 'content/faq/topics.json'), ']');
-    expect(blamed()).toEqual([
+    expect(filesWithProblems()).toEqual([
       ...assistant,
       'content/blog/stray.yaml',
       'content/faq/own/en.yaml',
@@ -90,12 +90,12 @@ describe('validContent', () => {
   it('reports required files that are missing', () => {
     const files = ['assistant/small-talk/sv.yaml', 'dashboard.json', 'faq/own/sv.yaml', 'mark.svg'];
     for (const file of files) rmSync(join(projectRoot, 'content', file));
-    expect(blamed()).toEqual(files.map((file) => `content/${file}`));
+    expect(filesWithProblems()).toEqual(files.map((file) => `content/${file}`));
   });
 
   it('does not compare a language with one that cannot be read', () => {
     edit('content/locales/en.json', (text) => text.slice(0, -5));
-    expect(blamed()).toEqual(['content/locales/en.json']);
+    expect(filesWithProblems()).toEqual(['content/locales/en.json']);
   });
 
   it('a missing image and an unreadable language do not hide a broken link', async () => {
@@ -160,7 +160,7 @@ describe('a build', () => {
   };
 
   it('fails on a label that all languages lack, with a sentence for each; development starts', () => {
-    loseLabel();
+    removeLabel();
     const message = messageOf(setUp('build'));
     const sentences = message.split('\n').map((line) => line.replace(/:\d+/, ''));
     expect(sentences).toEqual(
@@ -203,12 +203,12 @@ describe('in development', () => {
     return text;
   }
 
-  const unclosed = 'content/locales/sv.json';
+  const swedishFile = 'content/locales/sv.json';
 
   it('a mistake is shown with its location, in place of open pages and in the terminal', async () => {
     await start();
-    edit(unclosed, (text) => text.replace('"hero"', '"heroo"'));
-    change(unclosed);
+    edit(swedishFile, (text) => text.replace('"hero"', '"heroo"'));
+    change(swedishFile);
     await eventually(() => expect(sent).toEqual([{ type: 'full-reload' }]));
     const sentence = /sv\.json:\d+, heroo: this field is not known here\./;
     expect(answer('/')).toMatch(sentence);
@@ -216,7 +216,7 @@ describe('in development', () => {
   });
 
   it('replaces every page, but not the editor or files', async () => {
-    loseLabel();
+    removeLabel();
     await start();
     expect(answer('/sv/about')).toContain('contact.form.company: this field is missing. Add it.');
     expect(answer('/')).toContain('src="/@vite/client"');
@@ -224,25 +224,25 @@ describe('in development', () => {
   });
 
   it('the pages come back once everything is fixed, however many files were saved at once', async () => {
-    const before = readFileSync(join(projectRoot, unclosed), 'utf8');
-    edit(unclosed, (text) => text.slice(0, -5));
+    const before = readFileSync(join(projectRoot, swedishFile), 'utf8');
+    edit(swedishFile, (text) => text.slice(0, -5));
     await start();
-    writeFileSync(join(projectRoot, unclosed), before);
-    for (let time = 0; time < 5; time += 1) change(unclosed);
+    writeFileSync(join(projectRoot, swedishFile), before);
+    for (let time = 0; time < 5; time += 1) change(swedishFile);
     await eventually(() => expect(answer('/')).toBeUndefined());
     expect(sent).toEqual([{ type: 'full-reload' }, { type: 'full-reload' }]);
   });
 
   it('warnings are shown in the terminal, once', async () => {
-    edit(unclosed, (text) => text.replace('"title": "', '"title": "**Bold **'));
+    edit(swedishFile, (text) => text.replace('"title": "', '"title": "**Bold **'));
     await start();
-    const told = () =>
+    const warned = () =>
       logger.warn.mock.calls.flat().filter((line) => /(en|sv)\.json.*: contains \*\*/.test(line));
-    expect(told()).toHaveLength(1);
-    change(unclosed);
+    expect(warned()).toHaveLength(1);
+    change(swedishFile);
     edit('content/locales/en.json', (text) => text.replace('"title": "', '"title": "**Bold **'));
     change('content/locales/en.json');
-    await eventually(() => expect(told()).toHaveLength(2));
+    await eventually(() => expect(warned()).toHaveLength(2));
     expect([sent, answer('/')]).toEqual([[], undefined]);
   });
 });
