@@ -27,7 +27,7 @@ import {
   placeholderValues,
   uncheckedValues,
 } from './texts/placeholders.ts';
-import type { Mark } from '../drawings/icon.ts';
+import type { Mark } from '../drawings/mark.ts';
 
 export const root = join(import.meta.dirname, '../..');
 

@@ -1,8 +1,8 @@
 import type { LaunchPlan } from '../../content/figures/launch-plan.ts';
 
-/** The sizes and positions of the plan's bars and points; the content security policy forbids style attributes. */
+/** The sizes and positions of the plan's bars and milestones; the content security policy forbids style attributes. */
 export function planCss({ weeklyHours, milestones }: LaunchPlan): string {
-  const most = Math.max(...weeklyHours, 1);
+  const maxHours = Math.max(...weeklyHours, 1);
   const weeks = weeklyHours.length;
   const trial = milestones.find(({ name }) => name === 'realCall')?.afterWeeks ?? 0;
   // The decision's label ends at the end of the line.
@@ -14,8 +14,8 @@ export function planCss({ weeklyHours, milestones }: LaunchPlan): string {
     return { from: afterWeeks + 1, room: Math.max(until - afterWeeks, 1) };
   });
   return [
-    `.plan{--weeks:${weeks};--most:${most};--trial:${trial + 1}}`,
+    `.plan{--weeks:${weeks};--max-hours:${maxHours};--trial:${trial + 1}}`,
     ...weeklyHours.map((value, week) => `.week-${week}{--week:${week + 1};--hours:${value}}`),
-    ...places.map(({ from, room }, index) => `.point-${index}{--from:${from};--room:${room}}`),
+    ...places.map(({ from, room }, index) => `.milestone-${index}{--from:${from};--room:${room}}`),
   ].join('');
 }
