@@ -9,7 +9,7 @@ import type { Knowledge } from '../../supabase/functions/chat-assistant/knowledg
 const knowledgeFile: string = '../../supabase/functions/chat-assistant/knowledge.json';
 const module = (await import(knowledgeFile, { with: { type: 'json' } })) as { readonly default: Knowledge };
 const assistant = createChatAssistant({
-  read: () => undefined,
+  getEnv: () => undefined,
   knowledge: module.default,
   log: console.error,
 });
