@@ -85,7 +85,7 @@ function relatedTo({ related = [] }: Answer, answers: readonly Answer[]): Answer
   return related.flatMap((id) => answers.find((answer) => answer.id === id) ?? []);
 }
 
-/** An answer that may not be the right one, followed by other questions. */
+/** An answer that may be wrong, followed by other questions. */
 export function withAlternatives(
   { standardReplies }: LanguageKnowledge,
   found: readonly AnswerText[],
