@@ -58,7 +58,7 @@ export function answerWithWording(
   return answers[Number(lookUp(trained.answerByWording, wording))];
 }
 
-/** Asking for a price, a time and so on. */
+/** A question about a price, a time and so on. */
 export interface QuestionType {
   /** Absent for questions such as “why”: no particular word indicates a reason. */
   readonly isAnsweredBy?: (sentence: string) => boolean;

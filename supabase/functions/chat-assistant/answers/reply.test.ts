@@ -80,7 +80,7 @@ Deno.test('if no answer is clear, a passage is quoted with a link to its heading
   assert(suggestions.length > 0);
 });
 
-Deno.test('a question is offered only once', () => {
-  const asked = ['a', 'b', 'a'].map((id) => ({ id, question: `What is ${id}?`, reply: id }));
-  assert.deepEqual(suggestionsFrom(asked), ['What is a?', 'What is b?']);
+Deno.test('a question is suggested only once', () => {
+  const answers = ['a', 'b', 'a'].map((id) => ({ id, question: `What is ${id}?`, reply: id }));
+  assert.deepEqual(suggestionsFrom(answers), ['What is a?', 'What is b?']);
 });

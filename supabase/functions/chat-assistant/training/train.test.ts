@@ -20,7 +20,7 @@ Deno.test('each class is counted once per text for each feature', () => {
   assert.deepEqual(sums, totals);
 });
 
-Deno.test('knowledge read from JSON is as in memory', () => {
+Deno.test('knowledge is unchanged by being written and read as JSON', () => {
   assert.deepEqual(JSON.parse(JSON.stringify(testKnowledge)), testKnowledge);
 });
 
