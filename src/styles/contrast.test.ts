@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Colours, contrastProblems, coloursOf, colourTokens } from './contrast.ts';
-import { messageOf } from '../testing/helpers/eventually.ts';
+import { thrownMessage } from '../testing/helpers/thrown-message.ts';
 
 /** Every text is black on white, every other token is white. */
 const plainColours = Object.fromEntries(
@@ -37,7 +37,7 @@ describe('coloursOf', () => {
     'reports where %s is and what to write instead',
     (value) => {
       const wrong = css.replace('--ink-soft: #4a5a55;', `--ink-soft: ${value};`);
-      expect(messageOf(() => coloursOf(wrong, 'day'))).toBe(
+      expect(thrownMessage(() => coloursOf(wrong, 'day'))).toBe(
         `src/styles/tokens.css, --ink-soft of the day: "${value}" is not a colour that can be used here. ${remedy}`,
       );
       expect(coloursOf(wrong, 'night')).toEqual(night);
@@ -46,8 +46,8 @@ describe('coloursOf', () => {
 
   it('reports every missing colour at once', () => {
     const wrong = tokensCss(day, {} as typeof night).replace('--ink:', '--ink: #000;--wash: #fff;--ink2:');
-    expect(messageOf(() => coloursOf(wrong, 'night')).split('\n')).toHaveLength(colourTokens.length);
-    expect(messageOf(() => coloursOf(wrong, 'night'))).toContain(
+    expect(thrownMessage(() => coloursOf(wrong, 'night')).split('\n')).toHaveLength(colourTokens.length);
+    expect(thrownMessage(() => coloursOf(wrong, 'night'))).toContain(
       `src/styles/tokens.css, --wash of the night: is missing. ${remedy}`,
     );
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseAssistantText } from './assistant-texts.ts';
-import { messageOf } from '../../testing/helpers/eventually.ts';
+import { thrownMessage } from '../../testing/helpers/thrown-message.ts';
 
 const values = { bot: 'Nils' };
 const kinds = (reply: string) =>
@@ -22,17 +22,17 @@ it('inserts each name of a fact into each template', () => {
 
 it('reports errors with their line', () => {
   expect(
-    messageOf(() => parseAssistantText('small-talk', 'talk.yaml', kinds('"I am {bto}."'), values)),
+    thrownMessage(() => parseAssistantText('small-talk', 'talk.yaml', kinds('"I am {bto}."'), values)),
   ).toMatch(/^talk\.yaml:3, kinds\.0\.reply: holds \{bto\}/);
-  expect(messageOf(() => parseAssistantText('company-facts', 'f.yaml', 'facts: [id: hi]', values))).toContain(
-    'facts.0.id: must be',
-  );
-  expect(messageOf(() => parseAssistantText('follow-ups', 'f.yaml', 'conjunctions: and', {}))).toContain(
+  expect(
+    thrownMessage(() => parseAssistantText('company-facts', 'f.yaml', 'facts: [id: hi]', values)),
+  ).toContain('facts.0.id: must be');
+  expect(thrownMessage(() => parseAssistantText('follow-ups', 'f.yaml', 'conjunctions: and', {}))).toContain(
     'f.yaml:1, translationRequests',
   );
-  expect(messageOf(() => parseAssistantText('estimates', 'e.yaml', 'peoplePhrases: x', values))).toContain(
-    'e.yaml:1, callPhrases',
-  );
+  expect(
+    thrownMessage(() => parseAssistantText('estimates', 'e.yaml', 'peoplePhrases: x', values)),
+  ).toContain('e.yaml:1, callPhrases');
 });
 
 it('a kind of question without an answer may contain any braces', () => {

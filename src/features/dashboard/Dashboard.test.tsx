@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { format } from '../../site/format.ts';
 import { languages, type Locale } from '../../site/locales.ts';
-import '../../testing/helpers/dom.ts';
+import '../../testing/helpers/setup-dom.ts';
 import { exampleDashboard } from '../../testing/fixtures/dashboard.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 import { Dashboard } from './Dashboard.tsx';
