@@ -7,6 +7,7 @@
 import '../features/calculator/load-calculator.ts';
 import '../features/consent/track-visits.ts';
 import '../features/consent/cookie-banner.ts';
+import '../browser/reload-buttons.ts';
 import '../browser/restore-form-drafts.ts';
 import '../browser/hydration/page-changes.ts';
 import './initial-scroll.ts';

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import '../layout/router-loader.ts';
+import '../browser/reload-buttons.ts';
 import '../testing/helpers/dom.ts';
 import { withErrorBoundary } from './ErrorBoundary.tsx';
 
