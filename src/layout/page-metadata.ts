@@ -110,16 +110,20 @@ export function tagPage(id: string, name: string, locale: Locale): RoutedPage {
 /** A page of an article list: from the second on, it has a number, and the social image of the first. */
 export function numberedPage(
   first: RoutedPage,
-  { currentPage, lastPage, url }: Pick<ListPage, 'currentPage' | 'lastPage' | 'url'>,
+  {
+    currentPage,
+    lastPage,
+    url,
+  }: Pick<ListPage, 'currentPage' | 'lastPage'> & { readonly url: Pick<ListPage['url'], 'current'> },
 ): RoutedPage {
   if (currentPage === 1) return first;
   const { blog } = dictionary(first.locale);
-  const place = format(blog.pageOf, { page: String(currentPage), count: String(lastPage) });
+  const pageOfCount = format(blog.pageOf, { page: String(currentPage), count: String(lastPage) });
   return {
     ...first,
     route: withoutLocale(url.current),
-    title: `${first.title}, ${place}`,
-    description: `${first.description} ${place}.`,
+    title: `${first.title}, ${pageOfCount}`,
+    description: `${first.description} ${pageOfCount}.`,
   };
 }
 

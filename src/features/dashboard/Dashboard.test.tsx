@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { format } from '../../site/format.ts';
 import { languages, type Locale } from '../../site/locales.ts';
 import '../../testing/helpers/dom.ts';
@@ -12,14 +13,14 @@ import { Dashboard } from './Dashboard.tsx';
 const en = strings.en.dashboard;
 const hrefs = { home: '/', privacy: '/privacy', terms: '/terms' };
 
-function show(locale: Locale = 'en') {
+function show(locale: Locale = 'en', more: Partial<Dictionary['dashboard']> = {}) {
   return render(
     <Dashboard
       languageTag={languages[locale].languageTag}
       data={exampleDashboard}
       brand="Nordlys"
       email="hello@example.com"
-      strings={strings[locale].dashboard}
+      strings={{ ...strings[locale].dashboard, ...more }}
       cookieSettings={strings[locale].footer.cookies}
       hrefs={hrefs}
     />,
@@ -52,6 +53,14 @@ describe('Dashboard', () => {
     expect(crumbs.getAllByRole('listitem').map((item) => text(item).replace('>', '').trim())).toEqual(
       en.breadcrumb,
     );
+  });
+
+  it('marks only the last item of the breadcrumb as the current page', () => {
+    show('en', { breadcrumb: ['Home', 'Nordlys', 'Dashboard'] });
+    const crumbs = within(screen.getByRole('navigation', { name: en.breadcrumbLabel })).getAllByRole(
+      'listitem',
+    );
+    expect(crumbs.map((crumb) => crumb.getAttribute('aria-current'))).toEqual([null, null, 'page']);
   });
 
   it.each([

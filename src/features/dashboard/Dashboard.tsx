@@ -63,7 +63,11 @@ function TopBar({
         <nav aria-label={strings.breadcrumbLabel}>
           <ol className="flex flex-wrap gap-x-2 text-label text-ink-soft">
             {strings.breadcrumb.map((name, index) => (
-              <li key={name} className="flex gap-2" aria-current={index > 0 ? 'page' : undefined}>
+              <li
+                key={name}
+                className="flex gap-2"
+                aria-current={index === strings.breadcrumb.length - 1 ? 'page' : undefined}
+              >
                 {index > 0 && <span aria-hidden="true">&gt;</span>}
                 {name}
               </li>
