@@ -103,7 +103,7 @@ function shownTexts(path: string): string[] {
  */
 const knownScripts = [
   'deliberateEvents',
-  'function prepareDocument',
+  'function headScript',
   'new Event("astro:interaction")',
   'customElements.define("astro-island"',
 ];

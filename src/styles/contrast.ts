@@ -10,7 +10,7 @@ const pairs = [
   ...(['ink', 'ink-soft', 'spruce', 'danger', 'warning'] as const).flatMap((front) =>
     grounds.map((back) => [front, back, 'text'] as const),
   ),
-  ...(['on-stage', 'on-stage-soft', 'voice'] as const).flatMap((front) =>
+  ...(['on-stage', 'on-stage-soft', 'stage-accent'] as const).flatMap((front) =>
     (['stage', 'stage-glow'] as const).map((back) => [front, back, 'text'] as const),
   ),
   ...(['on-sheet', 'on-sheet-soft'] as const).flatMap((front) =>
