@@ -98,7 +98,7 @@ function shownTexts(path: string): string[] {
 }
 
 /**
- * The policy allows each script by its hash. Each string occurs in one script only: `EarlyEvents.astro`,
+ * The policy allows each script by its hash. Each string occurs in one script only: `EarlyScripts.astro`,
  * `head-script.ts`, and Astro's scripts for `client:interaction` and islands.
  */
 const knownScripts = [

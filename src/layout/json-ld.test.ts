@@ -140,7 +140,7 @@ it('breadcrumbs go from home to the page; an untranslated page keeps its origina
 it.each([
   [1, ['/blog', '/blog/tag/costs']],
   [2, ['/blog', '/blog/tag/costs', '/blog/tag/costs/2']],
-])('breadcrumbs of page %i of a list have its first page once', (currentPage, paths) => {
+])('breadcrumbs of page %i of a list contain its first page once', (currentPage, paths) => {
   const first = tagPage('costs', 'Costs', 'en');
   const page = numberedPage(first, { currentPage, lastPage: 2, url: { current: '/blog/tag/costs/2' } });
   const crumbs = breadcrumbs('en', [pageByName('blog', 'en'), first, page]);

@@ -6,15 +6,12 @@ import { isSample } from '../content/company/company.ts';
 import { origin, site } from '../content/owner-data.ts';
 import { dictionary } from '../content/texts/dictionary.ts';
 import type { Site } from '../content/company/site-schema.ts';
-import { canonicalUrl, absoluteUrl, type PageMetadata } from '../site/page.ts';
+import { absoluteUrl, canonicalUrl, type PageMetadata, type RoutedPage } from '../site/page.ts';
 
 export interface JsonLdNode {
   readonly '@type': string;
   readonly [property: string]: unknown;
 }
-
-/** A page with an address; the 404 page has neither an address nor structured data. */
-type RoutedPage = PageMetadata & { readonly route: string };
 
 type PageType = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'FAQPage';
 

@@ -1,5 +1,5 @@
 /**
- * The events that the inline script of `layout/EarlyEvents.astro` recorded in `window.earlyEvents` before any other script ran.
+ * The events that the inline script of `layout/EarlyScripts.astro` recorded in `window.earlyEvents` before any other script ran.
  */
 
 export interface EarlyEvents {
