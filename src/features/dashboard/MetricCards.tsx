@@ -15,7 +15,7 @@ export function MetricCards({
       <h2 id="metrics-title" className="sr-only">
         {strings.title}
       </h2>
-      <ul className="metrics panel grid xs:grid-cols-2 xl:max-3xl:grid-cols-4">
+      <ul className="panel grid xs:grid-cols-2 xl:max-3xl:grid-cols-4">
         {metrics.map(({ id, name, value, change, changeType, icon, series }) => (
           <li
             key={id}

@@ -32,7 +32,7 @@ export function Tooltip({ text, label, children }: Props) {
 
   return (
     <span
-      className="tooltip relative inline-flex"
+      className="relative inline-flex"
       onPointerEnter={() => {
         const wait = performance.now() - closedAt < skipDelayDuration ? 0 : delayDuration;
         timer.current = setTimeout(() => setOpen(true), wait);
