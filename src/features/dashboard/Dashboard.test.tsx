@@ -123,7 +123,7 @@ describe('Dashboard', () => {
     ]);
   });
 
-  it('gives each status its colour, and draws each usage as a bar of matching length', () => {
+  it('colours each status, and draws each usage as a bar of matching length', () => {
     show();
     const badges = [...services().querySelectorAll('td:last-child > span')];
     expect(badges.map(({ className }) => /text-(\w+)/.exec(className)?.[1])).toEqual([

@@ -109,14 +109,14 @@ describe('a title as the query', () => {
     expect((await titlesOf(documents, 'en'))(title.toLowerCase())[0]).toBe(title);
   });
 
-  it('finds the page named by a word before its sections', async () => {
+  it('ranks a page whose title is the query above its sections', async () => {
     const section = { ...page('Our terms: Terms', 'Terms, terms.', 'Terms'), href: '/Our terms#terms' };
     expect((await titlesOf([section, page('Our terms', 'All of them.')], 'en'))('terms')[0]).toBe(
       'Our terms',
     );
   });
 
-  it('finds an article before an answer with the same word in its title', async () => {
+  it('ranks an article above an answer with the same word in its title', async () => {
     const both = [
       { ...page('What is a voice?', 'A voice is a voice.'), kind: 'answer' as const },
       { ...page('Voices for business: a guide', 'It speaks.'), kind: 'article' as const },
