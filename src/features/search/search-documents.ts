@@ -37,7 +37,7 @@ export interface SearchDocument {
   readonly lang?: string;
 }
 
-interface SearchSources {
+interface Sources {
   readonly locale: Locale;
   readonly pages: readonly PageName[];
   readonly passages: readonly SitePassage[];
@@ -47,14 +47,7 @@ interface SearchSources {
   readonly t: Dictionary;
 }
 
-export function searchDocuments({
-  locale,
-  pages,
-  passages,
-  articles,
-  faq,
-  t,
-}: SearchSources): SearchDocument[] {
+export function searchDocuments({ locale, pages, passages, articles, faq, t }: Sources): SearchDocument[] {
   return [
     ...pages.flatMap((name) => {
       const pagePassages = passages.filter(({ page }) => page === name);
