@@ -52,7 +52,7 @@ function CookieBannerView({ question, details, strings, privacyHref }: Props) {
       </div>
       <button
         type="button"
-        className="cookie-banner-dismiss icon-button absolute right-0 top-0"
+        className="icon-button absolute right-0 top-0"
         aria-label={strings.dismiss}
         data-needs-no-island
       >

@@ -28,7 +28,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <main tabindex="-1"><a href="/">Home</a><input></main>
     <div class="cookie-banner" tabindex="-1">
-      <button value="declined"></button><button value="accepted"><i></i></button><button class="cookie-banner-dismiss"></button>
+      <button value="declined"></button><button value="accepted"><i></i></button><button class="icon-button"></button>
     </div>
     <button data-cookie-settings data-awaits-script><span></span></button>`;
 });
@@ -41,7 +41,7 @@ describe('the cookie banner', () => {
   it.each(['declined', 'accepted'])('returns the focus when closed by keyboard: %s', async (choice) => {
     await load();
     focus('main a');
-    focus('.cookie-banner-dismiss');
+    focus('.icon-button');
     focus(`[value="${choice}"]`);
     press(`[value="${choice}"]`);
     expect(document.activeElement).toBe(find('main a'));

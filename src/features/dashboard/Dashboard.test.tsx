@@ -197,7 +197,7 @@ describe('Dashboard', () => {
 
   it('has all sidebar items, with overview as the current item', () => {
     const { container } = show();
-    const links = [...container.querySelectorAll('.dashboard-drawer nav a')];
+    const links = [...container.querySelectorAll('#dashboard-drawer nav a')];
     expect(links.map(text)).toEqual(Object.values(en.sidebar.items));
     expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set(['#main']));
     expect(links.filter((link) => link.hasAttribute('aria-current')).map(text)).toEqual([

@@ -38,7 +38,7 @@ export function Sidebar({ brand, strings: { sidebar: strings }, onSelect }: Side
         popover="auto"
         aria-label={strings.label}
         data-above-banner
-        className="dashboard-drawer inset-y-0 left-0 right-auto m-0 h-dvh w-sidebar flex-col overflow-y-auto border-r border-line bg-paper px-4 py-6 text-ink backdrop:bg-[--scrim] lg:sticky lg:top-0 lg:flex lg:h-[calc(100vh-var(--banner-room,0rem))] lg:border-r-0 [&:popover-open]:flex"
+        className="inset-y-0 left-0 right-auto m-0 h-dvh w-sidebar flex-col overflow-y-auto border-r border-line bg-paper px-4 py-6 text-ink backdrop:bg-[--scrim] lg:sticky lg:top-0 lg:flex lg:h-[calc(100vh-var(--banner-room,0rem))] lg:border-r-0 [&:popover-open]:flex"
       >
         <div className="flex min-h-tap items-center justify-between px-3">
           <Logo brand={brand} />
