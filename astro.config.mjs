@@ -91,7 +91,7 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            // Puts the scripts that every page loads in one file instead of nine small ones.
+            // Puts the scripts that every page loads in one file instead of many small ones.
             output: { codeSplitting: { groups: [{ name: 'site', test: '/src/layout/site-scripts.ts' }] } },
           },
         },
