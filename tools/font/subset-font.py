@@ -26,14 +26,15 @@ LETTERS = "ÄÅÆÉÖØÜàáäåæèéëöøü" + "ÀÂÇÈÊËÎÏÔŒÙÛßÑ
 # Of 2,048 units to an em: at most 0.07 px of a text of 17 px is rounded off.
 KERNING_STEP = 16
 # Kinds of neighbours that are common in text, such as a digit before a percent sign, but no letter beside an opening bracket.
+# No digits next to dashes: the typeface would join the dash of "5–15" to the 1.
 NEIGHBOURS = {
     "capital": {"capital", "small", "digit", "quote", "closing", "dash", "space"},
     "small": {"capital", "small", "quote", "closing", "dash"},
-    "digit": {"digit", "closing", "dash"},
+    "digit": {"digit", "closing"},
     "quote": {"capital", "small", "digit", "quote", "closing", "space"},
     "opening": {"capital", "small", "digit", "quote"},
     "closing": {"digit", "quote", "closing", "space"},
-    "dash": {"capital", "small", "digit", "dash"},
+    "dash": {"capital", "small", "dash"},
     "space": {"capital", "quote", "opening"},
     "sign": {"digit"},
 }
