@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { removeListenersAfterTest } from '../../testing/helpers/listeners.ts';
+import { removeListenersAfterTest } from '../../testing/fakes/early-events.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 
 const key = 'analytics-consent';

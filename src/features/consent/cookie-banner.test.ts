@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { stubEarlyEvents } from '../../testing/fakes/early-events.ts';
-import { removeListenersAfterTest } from '../../testing/helpers/listeners.ts';
+import { stubEarlyEvents, removeListenersAfterTest } from '../../testing/fakes/early-events.ts';
 import { hydratedEvent } from '../../browser/hydration/early-events.ts';
 import { find } from '../../testing/helpers/find.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
