@@ -6,10 +6,10 @@ import { loadEnv } from 'vite';
 import { allowedHosts } from './src/integrations/headers/content-security-policy.ts';
 import { contentChecks, contentErrors } from './src/integrations/content/content-report.ts';
 import { assistantKnowledge } from './src/integrations/knowledge/assistant-knowledge.ts';
-import { devServices } from './src/integrations/dev-services.ts';
+import { devServices } from './src/integrations/local/dev-services.ts';
 import { editor } from './src/integrations/editor/editor.ts';
-import { ownerNotice } from './src/integrations/owner-report.ts';
-import { securityHeaders } from './src/integrations/headers/headers-file.ts';
+import { ownerNotice } from './src/integrations/owner-notice.ts';
+import { responseHeaders } from './src/integrations/headers/headers-file.ts';
 import { prune } from './src/integrations/prune.ts';
 import { sitemapOptions } from './src/integrations/sitemap.ts';
 import { loadContent, publishedArticles } from './src/content/load-content.ts';
@@ -73,7 +73,7 @@ export default defineConfig({
     tailwind({ applyBaseStyles: false }),
     sitemap(sitemapOptions(publishedArticles)),
     prune(), // before the remaining files are hashed and their headers written
-    securityHeaders({
+    responseHeaders({
       allowed: allowedHosts(env),
       hsts: site.hsts,
       hasEditor: site.editor !== undefined,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from './tools/run-tests/programs.ts';
+import { findChromium } from './tools/run-tests/browsers.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4330);
 
@@ -38,7 +38,7 @@ export default defineConfig({
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findChromium(),
       args: [
         // Nothing here needs a graphics process, and starting one takes a third of the time.
         '--disable-gpu',

@@ -2,11 +2,12 @@
 
 import { loadEnv } from 'vite';
 import { root, validContent } from '../src/content/load-content.ts';
-import { report } from '../src/integrations/owner-report.ts';
+import { setupReport } from '../src/integrations/owner-notice.ts';
+import { errorMessage } from '../src/site/values.ts';
 
 try {
-  console.log(report(loadEnv('production', root, 'PUBLIC_'), validContent()));
+  console.log(setupReport(loadEnv('production', root, 'PUBLIC_'), validContent()));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(errorMessage(error));
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 /** Firefox, driven by Puppeteer over WebDriver BiDi (docs/decisions/012-test-suite.md). */
 
 import puppeteer from 'puppeteer-core';
-import { firefox } from '../../tools/run-tests/programs.ts';
+import { firefox } from '../../tools/run-tests/browsers.ts';
 import { runFlows } from './run-flows.ts';
 import { type Browser, quietPath, recordErrors } from './tab.ts';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, startChild } from '../hosts/host.ts';
-import { findPrograms, skippedMessage, type Needed } from '../../tools/run-tests/programs.ts';
+import { findPrograms, missingMessage, type RequiredBrowser } from '../../tools/run-tests/browsers.ts';
 import { declined, flows } from './flows.ts';
 import { FlowPage } from './page.ts';
 import type { Browser } from './tab.ts';
@@ -12,11 +12,11 @@ type Server = Awaited<ReturnType<typeof startChild>>;
  * Registers every flow as a test in one browser with its own server. If the browser is not installed, the tests are
  * skipped with a hint.
  */
-export function runFlows(needed: Needed, start: (program: string) => Promise<Browser>): void {
-  const [program] = findPrograms(needed) ?? [];
-  if (program === undefined) console.warn(skippedMessage(needed));
+export function runFlows(required: RequiredBrowser, start: (program: string) => Promise<Browser>): void {
+  const [program] = findPrograms(required) ?? [];
+  if (program === undefined) console.warn(missingMessage(required));
 
-  describe.skipIf(program === undefined)(needed.name, () => {
+  describe.skipIf(program === undefined)(required.name, () => {
     let site: Server | undefined;
     let browser: Browser | undefined;
 

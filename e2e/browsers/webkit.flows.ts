@@ -1,7 +1,7 @@
 /** WebKit's GTK browser, driven by Selenium (docs/decisions/012-test-suite.md). */
 
 import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
-import { webkit } from '../../tools/run-tests/programs.ts';
+import { webkit } from '../../tools/run-tests/browsers.ts';
 import { freePort, startChild } from '../hosts/host.ts';
 import { runFlows } from './run-flows.ts';
 import { type Browser, quietPath, recordErrors, type Size, type Tab } from './tab.ts';

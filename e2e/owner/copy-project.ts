@@ -14,7 +14,7 @@ import {
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { ownVariablesEmptied } from '../../tools/run-tests/environment.ts';
+import { blankPublicVariables } from '../../tools/run-tests/environment.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -87,7 +87,7 @@ async function runIn(
     ([name]) => !/^(VITEST|NODE_ENV$|TEST$|DEV$|PROD$|MODE$|SSR$|BASE_URL$|PUBLIC_)/.test(name),
   );
   const PATH = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
-  const env = { ...Object.fromEntries(inherited), ...ownVariablesEmptied(root), ...variables, PATH };
+  const env = { ...Object.fromEntries(inherited), ...blankPublicVariables(root), ...variables, PATH };
   const options = { cwd: root, env, maxBuffer: 2 ** 26 };
   try {
     const { stdout, stderr } = await promisify(execFile)(command, args, options);

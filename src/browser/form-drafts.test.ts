@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { find } from '../testing/helpers/find.ts';
+import { find } from '../testing/helpers/dom.ts';
 import { addToForm, clearSent } from './update-form.ts';
 import './restore-form-drafts.ts';
 

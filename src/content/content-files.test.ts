@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { characterProblem, parseJson } from './content-files.ts';
-import { messageOf } from '../testing/helpers/eventually.ts';
+import { thrownMessage } from '../testing/helpers/thrown-message.ts';
 
 it('parseJson reads a text, even with a byte order mark', () => {
   expect(parseJson('a.json', '\uFEFF{ "a": 1 }')).toEqual({ a: 1 });
@@ -15,7 +15,7 @@ it.each([
   ['a comment', '// Texts\n{\n  "first": "something",\n  "last": "something"\n}', 1],
   ['nothing', '', 1],
 ])('parseJson reports %s with its file and line', (_fault, text, line) => {
-  expect(messageOf(() => parseJson('a.json', text))).toMatch(
+  expect(thrownMessage(() => parseJson('a.json', text))).toMatch(
     new RegExp(`^a\\.json:${line}: cannot be read\\. Check the commas`),
   );
 });

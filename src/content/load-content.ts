@@ -26,7 +26,7 @@ import {
   uncheckedValues,
   type ValuesByLocale,
 } from './texts/placeholders.ts';
-import type { Mark } from '../drawings/icon.ts';
+import type { Mark } from '../drawings/mark.ts';
 
 export const root = join(import.meta.dirname, '../..');
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseAssistantText } from './assistant/assistant-texts.ts';
 import { parseYaml } from './yaml-source.ts';
-import { messageOf } from '../testing/helpers/eventually.ts';
+import { thrownMessage } from '../testing/helpers/thrown-message.ts';
 
 it.each<[string, string, string]>([
   ['a comment', 'reply: Our #1 question', '2, reply: would lose “#1 question”, which'],
@@ -25,7 +25,7 @@ it.each<[string, string, string]>([
   ['a folded list', 'reply: >\n  Two:\n  - one\n  - two', '2, reply: would show “- one” in'],
   ['a list in quotes', 'reply: "Two:\n  1. one\n  2. two"', '2, reply: would show “1. one” in'],
 ])('parseYaml reports %s with its line and field', (_kind, text, message) => {
-  expect(messageOf(() => parseYaml('a.yaml', `first: 1\n${text}\n`))).toContain(`a.yaml:${message}`);
+  expect(thrownMessage(() => parseYaml('a.yaml', `first: 1\n${text}\n`))).toContain(`a.yaml:${message}`);
 });
 
 it.each([
@@ -51,7 +51,7 @@ it('a text with one wording per line is not read as a single line', () => {
     'hi there',
   ]);
   for (const sign of ['>', '']) {
-    expect(messageOf(() => parseAssistantText('small-talk', 'talk.yaml', lines(sign), {}))).toMatch(
+    expect(thrownMessage(() => parseAssistantText('small-talk', 'talk.yaml', lines(sign), {}))).toMatch(
       /^talk\.yaml:\d, kinds\.0\.wordings: would be one line in YAML\. Write \| after the colon/,
     );
   }

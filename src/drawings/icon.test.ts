@@ -27,10 +27,10 @@ it.each([
   ['high', 5, 20, [32, 12], [20, 32]],
 ] as const)(
   'the icon keeps a %s mark whole and in proportion',
-  async (_form, width, height, [x, y], [besideX, besideY]) => {
+  async (_form, width, height, [x, y], [tileX, tileY]) => {
     const png = await iconPng(iconSvg(area(width, height), colours), 64);
     expect(await pixel(png, x, y)).toBe('ffffffff');
-    expect(await pixel(png, besideX, besideY)).toBe('0000ffff');
+    expect(await pixel(png, tileX, tileY)).toBe('0000ffff');
   },
 );
 

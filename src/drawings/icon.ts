@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Colours } from '../styles/contrast.ts';
+import { type Mark, placedMark } from './mark.ts';
 
 const side = 64;
 
@@ -35,22 +36,4 @@ export function ico(png: Buffer, size: number): Buffer {
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18); // offset of the image
   return Buffer.concat([header, png]);
-}
-
-export interface Mark {
-  readonly svg: string;
-  readonly ratio: number;
-}
-
-/** The mark in one colour, as an element that fills `box` of another drawing, in that drawing's units. */
-export function placedMark(
-  { svg }: Mark,
-  colour: string,
-  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
-): string {
-  const places = Object.entries(box).map(([name, value]) => `${name}="${value}"`);
-  return svg
-    .replace(/^<svg[^>]*>/, (tag) => tag.replace(/\s(?:x|y|width|height)="[^"]*"/g, ''))
-    .replace('<svg', `<svg ${places.join(' ')}`)
-    .replaceAll('currentColor', colour);
 }

@@ -1,6 +1,6 @@
 /** Drawings made for a single page. */
 
-import { stream, type Drawing } from './drawing.ts';
+import { curve, type Drawing, type Point } from './drawing.ts';
 
 const atRest = { x: 6, y: 286 };
 
@@ -17,7 +17,7 @@ export const academyDrawing: Drawing = {
     ],
     5,
   ),
-  goal: atRest,
+  endPoint: atRest,
 };
 
 const top = { x: 590, y: 20 };
@@ -34,5 +34,17 @@ export const signInDrawing: Drawing = {
     ],
     4,
   ),
-  goal: top,
+  endPoint: top,
 };
+
+interface StreamPoint extends Point {
+  /** Distance between neighbouring lines here; 0 if they meet at one point. */
+  readonly gap: number;
+}
+
+/** The lines of a stream through two or more points: the strongest first, the others below it. */
+function stream(points: readonly StreamPoint[], count: number): string[] {
+  return Array.from({ length: count }, (_, index) =>
+    curve(points.map(({ x, y, gap }) => ({ x, y: y + gap * index }))),
+  );
+}

@@ -1,37 +1,37 @@
-/** Data as path data: strands that flow to their ends, stacked bars, dots, tallies, and the strands of a voice. */
+/** Turns data into SVG paths: strands that flow to their ends, stacked bars, dots, tallies, and the strands of a voice. */
 
 import { sum } from '../site/values.ts';
-import { curve, steps, type Drawing } from './drawing.ts';
+import { curve, pathNumbers, type Drawing } from './drawing.ts';
 
 interface Box {
   readonly width: number;
   readonly height: number;
 }
 
-export type Month = Readonly<
+export type CallOutcomes = Readonly<
   Record<'booked' | 'answered' | 'messages' | 'putThrough', { readonly value: number }>
 >;
 
 export const strandsBox = { width: 1120, height: 760 } as const;
 
-const gateAt = 0.36;
+const gateShare = 0.36;
 const callsPerStrand = 10;
 
 /** The calls of each outcome, in the order of the texts. */
-export function outcomesOf({ booked, answered, messages, putThrough }: Month): number[] {
+export function outcomeCounts({ booked, answered, messages, putThrough }: CallOutcomes): number[] {
   return [booked, answered, messages, putThrough].map(({ value }) => value);
 }
 
 /** One path per outcome: its lines pass a narrow gate and end in that outcome's share of the height. */
-export function monthStrands(month: Month): string[] {
+export function outcomeStrands(outcomes: CallOutcomes): string[] {
   const { width, height } = strandsBox;
-  const counts = outcomesOf(month).map((calls) => Math.max(1, Math.round(calls / callsPerStrand)));
+  const counts = outcomeCounts(outcomes).map((calls) => Math.max(1, Math.round(calls / callsPerStrand)));
   const total = sum(counts);
   const room = height / counts.length;
   const [startGap, gateGap] = [(height * 0.68) / total, height / 300];
   const endGap = Math.min(height / 90, (room * 0.8) / Math.max(...counts));
   const middle = height / 2;
-  const gate = Math.round(width * gateAt);
+  const gate = Math.round(width * gateShare);
   let index = 0;
   return counts.map((count, group) => {
     const lines = Array.from({ length: count }, (_, member) => {
@@ -39,22 +39,22 @@ export function monthStrands(month: Month): string[] {
       const end = (group + 0.5) * room + (member - (count - 1) / 2) * endGap;
       const [y0, y1, y2] = [middle + offset * startGap, middle + offset * gateGap, end];
       index += 1;
-      const first = steps(gate * 0.55, 0, gate * 0.5, y1 - y0, gate, y1 - y0);
+      const first = pathNumbers(gate * 0.55, 0, gate * 0.5, y1 - y0, gate, y1 - y0);
       const rest = width - gate;
-      const second = steps(rest * 0.5, 0, rest * 0.38, y2 - y1, rest, y2 - y1);
-      return `M${steps(0, y0)}c${first}c${second}`;
+      const second = pathNumbers(rest * 0.5, 0, rest * 0.38, y2 - y1, rest, y2 - y1);
+      return `M${pathNumbers(0, y0)}c${first}c${second}`;
     });
     return lines.join('');
   });
 }
 
-/** The same drawing for a social image; its goal is the calls that led to bookings. */
-export function monthDrawing(month: Month): Drawing {
-  const lines = monthStrands(month);
+/** The same drawing for a social image; its end point is the calls that led to bookings. */
+export function outcomeDrawing(outcomes: CallOutcomes): Drawing {
+  const lines = outcomeStrands(outcomes);
   return {
     box: strandsBox,
     lines,
-    goal: { x: strandsBox.width, y: strandsBox.height / lines.length / 2 },
+    endPoint: { x: strandsBox.width, y: strandsBox.height / lines.length / 2 },
   };
 }
 
@@ -63,11 +63,11 @@ export function stackedBars(
   items: readonly (readonly number[])[],
   { width, height }: Box,
 ): { readonly paths: readonly string[]; readonly tops: readonly { x: number; y: number }[] } {
-  const most = Math.max(...items.map((parts) => sum(parts)), 1);
+  const maxTotal = Math.max(...items.map((parts) => sum(parts)), 1);
   const room = width / items.length;
   const bar = Math.round(room * 0.66);
   const at = (index: number): number => Math.round(index * room + (room - bar) / 2);
-  const scale = (value: number): number => Math.round((value / most) * height);
+  const scale = (value: number): number => Math.round((value / maxTotal) * height);
   const kinds = Math.max(...items.map((parts) => parts.length), 0);
   const paths = Array.from({ length: kinds }, (_, kind) =>
     items
@@ -85,17 +85,17 @@ export function stackedBars(
 /**
  * A dot for each number in a table, as a stroke with round caps.
  *
- * @returns a path for each number from 0 to `most`; the last also includes larger numbers
+ * @returns a path for each number from 0 to `maxCount`; the last also includes larger numbers
  */
 export function dots(
   rows: readonly (readonly number[])[],
   step: { readonly x: number; readonly y: number },
-  most: number,
+  maxCount: number,
 ): string[] {
-  const paths = Array.from({ length: most + 1 }, () => '');
+  const paths = Array.from({ length: maxCount + 1 }, () => '');
   for (const [y, row] of rows.entries()) {
     for (const [x, count] of row.entries()) {
-      paths[Math.min(count, most)] += `M${(x + 0.5) * step.x} ${(y + 0.5) * step.y}h.01`;
+      paths[Math.min(count, maxCount)] += `M${(x + 0.5) * step.x} ${(y + 0.5) * step.y}h.01`;
     }
   }
   return paths;
@@ -116,14 +116,14 @@ export function tallies(count: number): { readonly path: string; readonly width:
   return { path: strokes.join(''), width: Math.ceil(count / 5) * tally.width };
 }
 
-/** Strands that swing around a line and end on it, the strongest first. @param swings one per syllable, from 0 to 1 */
-export function voiceStrands(swings: readonly number[], { width, height }: Box): string[] {
+/** Strands that swing around a line and end on it, the strongest first. @param amplitudes one per syllable, from 0 to 1 */
+export function voiceStrands(amplitudes: readonly number[], { width, height }: Box): string[] {
   const middle = height / 2;
-  const step = width / (swings.length + 1);
+  const step = width / (amplitudes.length + 1);
   return [1, 0.72, 0.48, 0.26, -0.3, -0.55].map((share) => {
-    const points = [0, ...swings, 0].map((swing, index) => ({
+    const points = [0, ...amplitudes, 0].map((amplitude, index) => ({
       x: index * step,
-      y: middle + (index % 2 ? -1 : 1) * swing * share * (middle - 2),
+      y: middle + (index % 2 ? -1 : 1) * amplitude * share * (middle - 2),
     }));
     return curve(points);
   });

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/helpers/temporary-folder.ts';
-import { deleteUnreferencedFiles, prunePages } from './prune.ts';
+import { deleteUnreferencedFiles, removeUnusedStyles } from './prune.ts';
 
 function pruned(
   css: string,
@@ -10,7 +10,7 @@ function pruned(
   scripts: Readonly<Record<string, string>> = {},
 ): string[] {
   const pages = new Map(bodies.map((body, index) => [`${index}.html`, `<style>${css}</style>${body}`]));
-  return [...prunePages(pages, new Map(Object.entries(scripts))).values()].map(
+  return [...removeUnusedStyles(pages, new Map(Object.entries(scripts))).values()].map(
     (html) => /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '',
   );
 }
@@ -41,8 +41,8 @@ it.each([
   ],
   ['a class with brackets', String.raw`.\32 xl\:h-\[calc\(1px\*\(2\)\)\]{top:0}`],
   ['a class with signs of HTML', String.raw`.\[\&\>svg\]\:h-5>svg{top:0}`],
-  ['what is nested', '.a{top:0;&.b{top:1}&:hover .c{top:2}}'],
-  ['what a selector excludes or merely contains', '.a:not(.b){top:0}.a:has(.c:not(.d)){top:0}'],
+  ['nested rules', '.a{top:0;&.b{top:1}&:hover .c{top:2}}'],
+  ['rules whose selectors only exclude or contain a class', '.a:not(.b){top:0}.a:has(.c:not(.d)){top:0}'],
 ])('keeps %s', (_what, css) => {
   expect(pruned(css, ['<p class="a 2xl:h-[calc(1px*(2))] [&amp;&gt;svg]:h-5">'])).toEqual([css]);
 });
@@ -54,7 +54,7 @@ it('keeps rules for classes set by the page’s scripts or the scripts they load
   expect(pruned(css, ['<p>menu'], scripts)).toEqual(['']);
 });
 
-it('gives pages with the same styles the same rules, so that one hash allows them', () => {
+it('leaves the same rules on pages with the same styles, so that one hash allows them', () => {
   const kept = pruned('.a{top:0}.b{top:0}.c{top:0}', ['<p class="a">', '<p class="b">']);
   expect(kept).toEqual(['.a{top:0}.b{top:0}', '.a{top:0}.b{top:0}']);
 });

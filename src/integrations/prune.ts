@@ -17,10 +17,10 @@ function possibleNames(texts: readonly string[]): Set<string> {
 }
 
 /** The classes, and the attributes of Astro's scoped styles, that a page must contain for a selector to match. */
-function required(selector: string): string[] {
+function requiredNames(selector: string): string[] {
   const names: string[] = [];
   parseSelector((root) => {
-    // A pseudo-class such as :not(.a) or :is(.a, .b) does not need every class that it names.
+    // A pseudo-class such as :not(.a) or :is(.a, .b) does not need every class that it mentions.
     root.walkPseudos((pseudo) => void pseudo.removeAll());
     root.walkClasses(({ value }) => void names.push(value));
     root.walkAttributes(({ attribute }) => {
@@ -34,7 +34,9 @@ function pruneStyle(css: string, words: ReadonlySet<string>): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     if (rule.parent?.type === 'rule') return; // nested: belongs to the rule around it
-    const used = rule.selectors.filter((selector) => required(selector).every((name) => words.has(name)));
+    const used = rule.selectors.filter((selector) =>
+      requiredNames(selector).every((name) => words.has(name)),
+    );
     if (used.length === 0) rule.remove();
     else if (used.length < rule.selectors.length) rule.selectors = used;
   });
@@ -51,17 +53,17 @@ const endOfName = (file: string): string | undefined => file.match(hashedName)?.
 
 /** The scripts mentioned in texts, and those that these scripts mention. @param scripts by the end of their file names */
 function scriptsOf(texts: readonly string[], scripts: ReadonlyMap<string, string>): string[] {
-  const named = new Set<string>();
+  const mentioned = new Set<string>();
   const addFrom = (text: string): void => {
     for (const name of text.match(hashedName) ?? []) {
       const script = scripts.get(name);
-      if (script === undefined || named.has(name)) continue;
-      named.add(name);
+      if (script === undefined || mentioned.has(name)) continue;
+      mentioned.add(name);
       addFrom(script);
     }
   };
   texts.forEach(addFrom);
-  return [...named].map((name) => scripts.get(name) ?? '');
+  return [...mentioned].map((name) => scripts.get(name) ?? '');
 }
 
 /**
@@ -70,7 +72,7 @@ function scriptsOf(texts: readonly string[], scripts: ReadonlyMap<string, string
  *
  * @param scripts by file
  */
-export function prunePages(
+export function removeUnusedStyles(
   pages: ReadonlyMap<string, string>,
   scripts: ReadonlyMap<string, string>,
 ): Map<string, string> {
@@ -115,14 +117,17 @@ async function filesIn(dist: string, pattern: string): Promise<Map<string, strin
   return new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)));
 }
 
-/** The integration. Must run before the one that writes the style hashes and the file list. */
+/** Must run before the one that writes the style hashes and the file list. */
 export function prune(): AstroIntegration {
   return {
     name: 'prune',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
-        const pages = prunePages(await filesIn(dist, '**/*.html'), await filesIn(dist, '_astro/*.js'));
+        const pages = removeUnusedStyles(
+          await filesIn(dist, '**/*.html'),
+          await filesIn(dist, '_astro/*.js'),
+        );
         for (const [file, html] of pages) await writeFile(file, html);
         await deleteUnreferencedFiles(dist);
       },

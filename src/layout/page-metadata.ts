@@ -6,8 +6,8 @@ import { changedAt } from '../content/articles/article-dates.ts';
 import { articlesByTag } from '../content/articles/listings.ts';
 import { tagName, formatDate, type LocalizedArticle, localizeArticle } from '../content/articles/localize.ts';
 import { academyDrawing, signInDrawing } from '../drawings/page-drawings.ts';
-import { monthDrawing } from '../drawings/plot.ts';
-import { subjectDrawing } from '../drawings/subject-drawing.ts';
+import { outcomeDrawing } from '../drawings/plot.ts';
+import { seededDrawing } from '../drawings/seeded-drawing.ts';
 import type { Drawing } from '../drawings/drawing.ts';
 import { fullTitle, type PageMetadata, type RoutedPage } from '../site/page.ts';
 import { dictionary, languageOf } from '../content/texts/dictionary.ts';
@@ -23,7 +23,7 @@ import {
   withoutLocale,
 } from '../site/routes.ts';
 import { format } from '../site/format.ts';
-import type { Card } from '../drawings/social/card-drawing.ts';
+import type { Card } from '../drawings/social/card.ts';
 import { socialImage, type SocialImage } from '../drawings/social/image.ts';
 import { pageTextsOf, type PageTexts } from '../content/texts/page-texts.ts';
 import { figures, mark, origin, site } from '../content/owner-data.ts';
@@ -40,7 +40,7 @@ export function optionalPagePaths(name: PageName): ReturnType<typeof languagePat
 }
 
 const pageDrawings: Readonly<Partial<Record<PageName, Drawing>>> = {
-  home: monthDrawing(figures.exampleMonth),
+  home: outcomeDrawing(figures.exampleMonth),
   academy: academyDrawing,
   signin: signInDrawing,
 };
@@ -48,7 +48,7 @@ const pageDrawings: Readonly<Partial<Record<PageName, Drawing>>> = {
 export function pageByName(name: PageName, locale: Locale): PageWithImage {
   const { meta, card } = pageTextsOf(name, dictionary(locale));
   const route = routes[name];
-  const drawing = pageDrawings[name] ?? subjectDrawing(route);
+  const drawing = pageDrawings[name] ?? seededDrawing(route);
   return { locale, route, ...meta, image: socialImageOf(card, drawing, locale, route) };
 }
 
@@ -77,7 +77,7 @@ export function articlePage(
     title,
     description: excerpt,
     keywords: names,
-    image: socialImageOf({ kicker: blog.meta.title, title, details }, subjectDrawing(id), locale, route),
+    image: socialImageOf({ kicker: blog.meta.title, title, details }, seededDrawing(id), locale, route),
     writtenIn,
     article: {
       author,
@@ -100,7 +100,7 @@ export function tagPage(id: string, name: string, locale: Locale): PageWithImage
     title,
     description: format(blog.tagDescription, { tag: name }),
     keywords: [name, ...blog.meta.keywords],
-    image: socialImageOf({ kicker: blog.meta.title, title }, subjectDrawing(id), locale, route),
+    image: socialImageOf({ kicker: blog.meta.title, title }, seededDrawing(id), locale, route),
   };
 }
 

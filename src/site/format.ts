@@ -36,3 +36,7 @@ export function format<Name extends string>(
 ): string {
   return fillIn(text, values);
 }
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

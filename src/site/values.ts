@@ -10,3 +10,7 @@ export function mapValues<Name extends string, Value, Result>(
     Object.entries(group).map(([name, value]) => [name, change(value as Value, name as Name)]),
   ) as Record<Name, Result>;
 }
+
+export function errorMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Colours, contrastProblems, coloursOf, colourTokens } from './contrast.ts';
-import { messageOf } from '../testing/helpers/eventually.ts';
+import { thrownMessage } from '../testing/helpers/thrown-message.ts';
 
 /** Every text is black on white, every other token is white. */
 const plainColours = Object.fromEntries(
@@ -37,7 +37,7 @@ describe('coloursOf', () => {
     'reports the location of %s and suggests a replacement',
     (value) => {
       const wrong = css.replace('--ink-soft: #4a5a55;', `--ink-soft: ${value};`);
-      expect(messageOf(() => coloursOf(wrong, 'light'))).toBe(
+      expect(thrownMessage(() => coloursOf(wrong, 'light'))).toBe(
         `src/styles/tokens.css, --ink-soft of the light theme: "${value}" is not a colour that can be used here. ${remedy}`,
       );
       expect(coloursOf(wrong, 'dark')).toEqual(dark);
@@ -46,8 +46,8 @@ describe('coloursOf', () => {
 
   it('reports every missing colour at once', () => {
     const wrong = tokensCss(light, {} as typeof dark).replace('--ink:', '--ink: #000;--wash: #fff;--ink2:');
-    expect(messageOf(() => coloursOf(wrong, 'dark')).split('\n')).toHaveLength(colourTokens.length);
-    expect(messageOf(() => coloursOf(wrong, 'dark'))).toContain(
+    expect(thrownMessage(() => coloursOf(wrong, 'dark')).split('\n')).toHaveLength(colourTokens.length);
+    expect(thrownMessage(() => coloursOf(wrong, 'dark'))).toContain(
       `src/styles/tokens.css, --wash of the dark theme: is missing. ${remedy}`,
     );
   });

@@ -1,5 +1,5 @@
 import file from '@content/mark.svg?raw';
-import { svgElement } from '../drawings/svg-element.ts';
+import { svgElement } from '../drawings/mark.ts';
 
 const mark = svgElement(file) ?? '';
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright';
-import { findBrowser } from '../run-tests/programs.ts';
+import { findChromium } from '../run-tests/browsers.ts';
 import { createSiteServer, listen } from '../serve/site-server.ts';
 
 const runs = 5; // odd, so that there is a median
@@ -56,7 +56,7 @@ const visits = new Map(paths.map((path) => [path, [] as (readonly [number, numbe
 
 const server = createSiteServer(dist);
 const origin = `http://127.0.0.1:${await listen(server, 0)}`;
-const browser = await chromium.launch({ executablePath: findBrowser() });
+const browser = await chromium.launch({ executablePath: findChromium() });
 try {
   for (let run = 1; run <= runs; run += 1) {
     for (const [path, times] of visits) times.push(await visit(browser, origin + path));

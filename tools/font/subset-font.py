@@ -25,7 +25,7 @@ LETTERS = "ÄÅÆÉÖØÜàáäåæèéëöøü" + "ÀÂÇÈÊËÎÏÔŒÙÛßÑ
 
 # Of 2,048 units to an em: at most 0.07 px of a text of 17 px is rounded off.
 KERNING_STEP = 16
-# Kinds of neighbours that are common in text, such as a digit before a percent sign, but no letter beside an opening bracket.
+# Kinds of neighbours that are common in text, such as a digit before a percent sign, but no letter before an opening bracket.
 # No digits next to dashes: the typeface would join the dash of "5–15" to the 1.
 NEIGHBOURS = {
     "capital": {"capital", "small", "digit", "quote", "closing", "dash", "space"},
@@ -55,8 +55,8 @@ def kind(character: str) -> str:
 
 
 def simplify_kerning(font: TTFont) -> None:
-    """Kerning of the regular weight for all, as bold differs by 5 units on average for half of the table; in steps;
-    and none of pairs that are rare in text."""
+    """Uses the regular weight's kerning for all weights (bold differs by 5 units on average), rounds it, and drops pairs
+    that are rare in text."""
     kinds = {}
     for code, glyph in font.getBestCmap().items():
         kinds.setdefault(glyph, set()).add(kind(chr(code)))

@@ -34,7 +34,7 @@ describe.each(Object.entries(sample?.agreed ?? {}))('%s', (path, fields) => {
   });
 });
 
-it.skipIf(!sample)('code, tests and settings do not name the company of the sample', () => {
+it.skipIf(!sample)('code, tests and settings do not mention the sample company', () => {
   const { brand, legalName, assistant, founders } = validContent().site;
   const names = [brand, legalName, assistant.name, ...founders.map(({ name }) => name)];
   const files = globSync(

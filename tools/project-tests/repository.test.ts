@@ -1,4 +1,4 @@
-/** The docs name existing files, and third-party code cannot reach release secrets in GitHub jobs. */
+/** Files mentioned in the docs exist, and third-party code cannot reach release secrets in GitHub jobs. */
 
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -68,7 +68,7 @@ const documents = globSync(['*.md', 'docs/**/*.md', 'content/faq/README.md', 'e2
 /** Files that the docs tell the reader to add or delete. */
 const examples = ['src/pages/[...lang]/partners.astro', 'src/site/languages/de.ts', 'e2e/appearance/'];
 
-it.each(documents)('all files named in %s exist', (file) => {
+it.each(documents)('all files mentioned in %s exist', (file) => {
   const paths = readFileSync(file, 'utf8').matchAll(/`((?:docs|e2e|src|supabase|tools)\/[^`\s<]*)`/g);
   const missing = [...paths].map(([, path = '']) => path).filter((path) => !existsSync(path));
   expect(missing.filter((path) => !examples.includes(path))).toEqual([]);

@@ -1,7 +1,7 @@
 import { loadEnv } from 'vite';
 
-/** The variables for the published site's services, emptied: tests must not send mail or questions to them. */
-export function ownVariablesEmptied(root: string): Readonly<Record<string, string>> {
+/** Empty values for the variables of the published site's services: tests must not send mail or questions to them. */
+export function blankPublicVariables(root: string): Readonly<Record<string, string>> {
   const variables = Object.entries(loadEnv('production', root, 'PUBLIC_')).filter(
     ([, value]) => value !== '',
   );

@@ -2,8 +2,8 @@
 
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import concurrently, { type CloseEvent } from 'concurrently';
-import { ownVariablesEmptied } from './environment.ts';
-import { installBrowsers } from './programs.ts';
+import { blankPublicVariables } from './environment.ts';
+import { installBrowsers } from './browsers.ts';
 
 interface Check {
   readonly name: string;
@@ -76,8 +76,8 @@ function attribute(element: string, name: string): string {
 
 rmSync('test-results', { recursive: true, force: true });
 installBrowsers();
-const emptied = ownVariablesEmptied(process.cwd());
-Object.assign(process.env, emptied);
+const blankVariables = blankPublicVariables(process.cwd());
+Object.assign(process.env, blankVariables);
 const ends: CloseEvent[] = [];
 for (const stage of stages) ends.push(...(await run(stage)));
 const results = ends.map(resultOf);
@@ -86,8 +86,10 @@ console.table(Object.fromEntries(results.map(({ name, counts }) => [name, counts
 for (const { name, failures } of results) {
   for (const title of failures) console.log(`FAILED  ${name}  ${title}`);
 }
-if (Object.keys(emptied).length > 0) {
-  console.log(`Tests ran without ${Object.keys(emptied).join(', ')}. Build again before you publish dist/.`);
+if (Object.keys(blankVariables).length > 0) {
+  console.log(
+    `Tests ran without ${Object.keys(blankVariables).join(', ')}. Build again before you publish dist/.`,
+  );
 }
 const sum = (key: 'passed' | 'failed' | 'skipped') =>
   results.reduce((total, { counts }) => total + counts[key], 0);

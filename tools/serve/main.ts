@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createSiteServer, listen } from './site-server.ts';
-import { localServices, messageOf } from '../../src/integrations/local/local-services.ts';
+import { localServices } from '../../src/integrations/local/local-services.ts';
+import { errorMessage } from '../../src/site/values.ts';
 import { createChatAssistant } from '../../supabase/functions/chat-assistant/chat-assistant.ts';
 import type { Knowledge } from '../../supabase/functions/chat-assistant/knowledge.ts';
 
@@ -16,12 +17,12 @@ try {
     return createChatAssistant({ read: (name) => process.env[name], knowledge, log: console.error });
   });
   assistant.catch((error: unknown) => {
-    console.error(`The chat assistant cannot answer; the rest of the site works. ${messageOf(error)}`);
+    console.error(`The chat assistant could not start: ${errorMessage(error)} The rest of the site works.`);
   });
   const services = localServices(() => assistant, console.log);
   const port = await listen(createSiteServer(dist, services), Number(process.env['PORT'] || 4321));
-  console.log(`The site is on http://localhost:${port}  (Ctrl-C ends it)`);
+  console.log(`Serving the site at http://localhost:${port} (Ctrl-C to stop)`);
 } catch (error) {
-  console.error(messageOf(error));
+  console.error(errorMessage(error));
   process.exitCode = 1;
 }

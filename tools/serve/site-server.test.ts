@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../src/testing/helpers/temporary-folder.ts';
 import { cleanPath, createSiteServer, headersFor, listen, parseHeaderRules } from './site-server.ts';
-import type { Services } from '../../src/integrations/local/local-services.ts';
+import type { LocalServices } from '../../src/integrations/local/local-services.ts';
 
 let dist: string;
 let server: Server | undefined;
@@ -24,7 +24,7 @@ afterEach(() => {
   server?.close();
 });
 
-async function serve(services?: Services): Promise<(path: string) => Promise<[number, string]>> {
+async function serve(services?: LocalServices): Promise<(path: string) => Promise<[number, string]>> {
   server = createSiteServer(dist, services);
   origin = `http://127.0.0.1:${await listen(server, 0)}`;
   return async (path) => {
@@ -101,7 +101,7 @@ it('refuses a port that is in use, with advice on the fix', async () => {
   const server = createServer();
   const taken = await listen(server, 0);
   await expect(listen(createServer(), taken)).rejects.toThrow(
-    `Port ${taken} is taken. Stop its program, or choose another: PORT=${taken + 1}.`,
+    `Port ${taken} is in use. Stop the program that uses it, or set another port: PORT=${taken + 1}.`,
   );
   server.close();
 });

@@ -7,7 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import send from 'send';
 import { isLocalHost } from '../../src/site/hosts.ts';
 import { localeOf, withoutLocale } from '../../src/site/routes.ts';
-import { pathOf, type Services } from '../../src/integrations/local/local-services.ts';
+import { pathnameOf, type LocalServices } from '../../src/integrations/local/local-services.ts';
 
 const textTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -20,7 +20,7 @@ const textTypes: Readonly<Record<string, string>> = {
 };
 
 /** Serves `dist` as a CDN would. Other host names get 421, to prevent DNS rebinding. @throws without a built site */
-export function createSiteServer(dist: string, services: Services = new Map()): Server {
+export function createSiteServer(dist: string, services: LocalServices = new Map()): Server {
   const headersFile = join(dist, '_headers');
   if (!existsSync(headersFile)) {
     throw new Error(`There is no built site in ${dist}. Run "npm run build" first.`);
@@ -28,7 +28,7 @@ export function createSiteServer(dist: string, services: Services = new Map()): 
   const rules = parseHeaderRules(readFileSync(headersFile, 'utf8'));
 
   return createServer((request, response) => {
-    const path = pathOf(request);
+    const path = pathnameOf(request);
     const service = services.get(path);
     try {
       if (!isLocalHost(URL.parse(`http://${request.headers.host}`)?.hostname ?? '')) {
@@ -147,7 +147,9 @@ export async function listen(server: Server, port: number): Promise<number> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${port} is taken. Stop its program, or choose another: PORT=${port + 1}.`);
+    throw new Error(
+      `Port ${port} is in use. Stop the program that uses it, or set another port: PORT=${port + 1}.`,
+    );
   });
   return (server.address() as AddressInfo).port;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseAssistantText } from './assistant-texts.ts';
-import { messageOf } from '../../testing/helpers/eventually.ts';
+import { thrownMessage } from '../../testing/helpers/thrown-message.ts';
 
 const values = { bot: 'Nils' };
 const kinds = (reply: string) =>
@@ -22,15 +22,15 @@ it('combines each name of a fact with each question frame', () => {
 
 it('reports errors with their line', () => {
   expect(
-    messageOf(() => parseAssistantText('small-talk', 'talk.yaml', kinds('"I am {bto}."'), values)),
+    thrownMessage(() => parseAssistantText('small-talk', 'talk.yaml', kinds('"I am {bto}."'), values)),
   ).toMatch(/^talk\.yaml:3, kinds\.0\.reply: holds \{bto\}/);
-  expect(messageOf(() => parseAssistantText('company-facts', 'f.yaml', kinds('x'), values))).toContain(
+  expect(thrownMessage(() => parseAssistantText('company-facts', 'f.yaml', kinds('x'), values))).toContain(
     'kinds.0.id: must be',
   );
-  expect(messageOf(() => parseAssistantText('follow-ups', 'f.yaml', 'conjunctions: and', {}))).toContain(
+  expect(thrownMessage(() => parseAssistantText('follow-ups', 'f.yaml', 'conjunctions: and', {}))).toContain(
     'f.yaml:1, translation',
   );
-  expect(messageOf(() => parseAssistantText('estimates', 'e.yaml', 'people: x', values))).toContain(
+  expect(thrownMessage(() => parseAssistantText('estimates', 'e.yaml', 'people: x', values))).toContain(
     'e.yaml:1, calls',
   );
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleDashboard } from '../../testing/fixtures/dashboard.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 import { parseDashboard } from './dashboard-schema.ts';
-import { messageOf } from '../../testing/helpers/eventually.ts';
+import { thrownMessage } from '../../testing/helpers/thrown-message.ts';
 
 const parse = (data: unknown) => parseDashboard(data, strings.en.dashboard);
 const [metric] = exampleDashboard.metrics;
@@ -34,7 +34,7 @@ it.each([
   ],
   [{ metrics: [{ ...metric, value: undefined }] }, 'metrics.0.value: this field is missing. Add it.'],
 ])('reports %j with its field and fix', (change, message) => {
-  expect(messageOf(() => parse({ ...exampleDashboard, ...change }))).toBe(
+  expect(thrownMessage(() => parse({ ...exampleDashboard, ...change }))).toBe(
     `content/dashboard.json, ${message}`,
   );
 });
@@ -43,7 +43,7 @@ it('lists the names that the locale files have for a metric, a service and a loc
   const change = { metrics: [{ ...metric, id: 'visits' }], services: [{ ...service, location: 'oslo' }] };
   const { items } = strings.en.dashboard.metrics;
   const { locations } = strings.en.dashboard.services;
-  expect(messageOf(() => parse({ ...exampleDashboard, ...change })).split('\n')).toEqual([
+  expect(thrownMessage(() => parse({ ...exampleDashboard, ...change })).split('\n')).toEqual([
     `content/dashboard.json, metrics.0.id: must be one of ${Object.keys(items).join(', ')}: the names in the locale files.`,
     `content/dashboard.json, services.0.location: must be one of ${Object.keys(locations).join(', ')}: the names in the locale files.`,
   ]);

@@ -5,7 +5,7 @@ import { hasMailKeys, mailServiceOf } from '../../vendors/emailjs.ts';
 import { chatServiceOf } from '../../vendors/supabase.ts';
 import { site } from '../owner-data.ts';
 
-// The environment sets all the variables of a hosted service or none (src/integrations/owner-report.ts). Without them,
+// The environment sets all the variables of a hosted service or none (src/integrations/owner-notice.ts). Without them,
 // src/integrations/local/ responds at the site's own address; a published site hides features that need a service
 // (docs/decisions/011).
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseMark } from './mark.ts';
-import { messageOf } from '../../testing/helpers/eventually.ts';
+import { thrownMessage } from '../../testing/helpers/thrown-message.ts';
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="400" height="200"><path width="3" fill="currentColor"/></svg>';
@@ -17,7 +17,7 @@ it.each([
   '<a xlink:href="javascript:x()"/>',
   '<use href="https://other.example/x.svg#x"/>',
 ])('rejects anything that runs code or points elsewhere: %s', (part) => {
-  expect(messageOf(() => parseMark(`<svg viewBox="0 0 1 1">${part}</svg>`))).toBe(
+  expect(thrownMessage(() => parseMark(`<svg viewBox="0 0 1 1">${part}</svg>`))).toBe(
     'content/mark.svg: holds a script, a link or parts of another language. Save the mark as plain SVG.',
   );
 });
@@ -34,13 +34,13 @@ it('adds the SVG namespace if the file lacks it', () => {
 });
 
 it.each(['', '<html></html>'])('reports that %j is not a drawing', (text) => {
-  expect(messageOf(() => parseMark(text))).toBe(
+  expect(thrownMessage(() => parseMark(text))).toBe(
     'content/mark.svg: is not an SVG drawing. Save the mark as SVG.',
   );
 });
 
 it.each(['', 'viewBox="0 0 0 20"', 'viewBox="large"'])('asks for a viewBox in place of %j', (box) => {
-  expect(messageOf(() => parseMark(`<svg ${box}><path viewBox="0 0 1 1"/></svg>`))).toBe(
+  expect(thrownMessage(() => parseMark(`<svg ${box}><path viewBox="0 0 1 1"/></svg>`))).toBe(
     'content/mark.svg: has no viewBox that says its size. Add one to <svg>, such as viewBox="0 0 28 20".',
   );
 });

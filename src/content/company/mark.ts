@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { ContentError } from '../content-error.ts';
-import type { Mark } from '../../drawings/icon.ts';
-import { svgElement } from '../../drawings/svg-element.ts';
+import { type Mark, svgElement } from '../../drawings/mark.ts';
 
 const file = 'content/mark.svg';
 

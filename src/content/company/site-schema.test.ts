@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { exampleService, exampleSite } from '../../testing/fixtures/site.ts';
 import { parseData } from '../content-error.ts';
 import { serviceFactsSchema, siteOrigin, siteSchema } from './site-schema.ts';
-import { messageOf } from '../../testing/helpers/eventually.ts';
+import { thrownMessage } from '../../testing/helpers/thrown-message.ts';
 
 const parseSite = (data: unknown) => parseData(siteSchema, data, 'content/site.json');
 const parseService = (data: unknown) => parseData(serviceFactsSchema, data, 'content/service.json');
 
 function messageFor(changes: Readonly<Record<string, unknown>>): string {
-  return messageOf(() => parseSite({ ...exampleSite, ...changes }));
+  return thrownMessage(() => parseSite({ ...exampleSite, ...changes }));
 }
 
 describe('the facts of the company', () => {
@@ -44,7 +44,7 @@ describe('the facts of the company', () => {
   });
 
   it('names only the file if its whole content has the wrong structure', () => {
-    expect(messageOf(() => parseSite([]))).toBe(`content/site.json: ${group}`);
+    expect(thrownMessage(() => parseSite([]))).toBe(`content/site.json: ${group}`);
   });
 });
 
@@ -66,7 +66,7 @@ describe('siteOrigin', () => {
   it.each(['example.com', 'https://example.com/website', 'https://user:secret@example.com'])(
     'refuses %s, saying what to write',
     (given) => {
-      expect(messageOf(() => siteOrigin(given, configured))).toBe(
+      expect(thrownMessage(() => siteOrigin(given, configured))).toBe(
         `PUBLIC_SITE_URL (environment): "${given}" is not a site address. Write https:// and the host alone, such as https://example.com.`,
       );
     },
@@ -93,7 +93,7 @@ describe('the facts of the service', () => {
       'samples.0: there is no field "bookingUrl". Correct its spelling, or take it out of the list.',
     ],
   ])('reports %j with its field and fix', (changes, message) => {
-    expect(messageOf(() => parseService({ ...exampleService, ...changes }))).toBe(
+    expect(thrownMessage(() => parseService({ ...exampleService, ...changes }))).toBe(
       `content/service.json, ${message}`,
     );
   });

@@ -5,7 +5,7 @@ import { googleAnalytics } from '../../vendors/google-analytics.ts';
 import { untypeset } from '../../site/typeset.ts';
 import { figureTexts, priceRows } from './figure-texts.ts';
 import { parseFigures } from './figures-schema.ts';
-import { messageOf } from '../../testing/helpers/eventually.ts';
+import { thrownMessage } from '../../testing/helpers/thrown-message.ts';
 
 const data = {
   ...exampleFigures,
@@ -162,6 +162,6 @@ it.each([
     'exampleReport: has 99 calls of kind 3, and "exampleMonth" has 100. Change one.',
   ],
 ])('reports %s with its location and fix', (_kind, changes, message) => {
-  const messages = messageOf(() => parseFigures({ ...data, ...changes })).split('\n');
+  const messages = thrownMessage(() => parseFigures({ ...data, ...changes })).split('\n');
   expect(messages).toContain(`content/figures.json, ${message}`);
 });

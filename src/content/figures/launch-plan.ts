@@ -10,10 +10,10 @@ export interface LaunchPlan {
   readonly hours: readonly number[];
   /** The number of project weeks; in the remaining weeks the agent is running. */
   readonly projectWeeks: number;
-  readonly points: readonly { readonly name: PointName; readonly after: number }[];
+  readonly milestones: readonly { readonly name: MilestoneName; readonly after: number }[];
 }
 
-type PointName = 'signature' | 'testCall' | 'realCall' | 'decision';
+type MilestoneName = 'signature' | 'testCall' | 'realCall' | 'decision';
 
 /** A week of test calls ends with the first real call, which starts the trial. */
 export function launchPlan(figures: PlanFigures): LaunchPlan {
@@ -25,7 +25,7 @@ export function launchPlan(figures: PlanFigures): LaunchPlan {
   return {
     hours: [...project, ...Array.from({ length: running }, () => aftercare.hoursPerWeek.value)],
     projectWeeks: project.length,
-    points: [
+    milestones: [
       { name: 'signature', after: 0 },
       { name: 'testCall', after: realCall - 1 },
       { name: 'realCall', after: realCall },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleFigures } from '../../testing/fixtures/figures.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
-import { messageOf } from '../../testing/helpers/eventually.ts';
+import { thrownMessage } from '../../testing/helpers/thrown-message.ts';
 import { checkPictureTexts } from './picture-texts.ts';
 import { parseFigures } from './figures-schema.ts';
 
@@ -48,5 +48,5 @@ it.each([
     `exampleCall.bookings.0.person: must be below ${people.length}: "hero.call.calendar.people" of the locale files names no other.`,
   ],
 ])('reports %s', (_what, changes, message) => {
-  expect(messageOf(() => check(changes))).toBe(`content/figures.json, ${message}`);
+  expect(thrownMessage(() => check(changes))).toBe(`content/figures.json, ${message}`);
 });

@@ -1,6 +1,6 @@
 /** The sections of the privacy policy and the terms, as structured in the locale files. */
 
-export interface LegalTable {
+export interface LegalTableData {
   readonly caption: string;
   readonly columns: readonly string[];
   /** One cell per column; the first is the row's heading. */
@@ -18,7 +18,7 @@ export interface LegalLine {
 export interface LegalText {
   readonly content?: readonly string[];
   readonly items?: readonly string[];
-  readonly table?: LegalTable;
+  readonly table?: LegalTableData;
 }
 
 export interface LegalSection extends LegalText {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Dictionary } from './dictionary.ts';
 import { parseDictionary, parseWithFallback } from './parse-dictionary.ts';
-import { messageOf } from '../../testing/helpers/eventually.ts';
+import { thrownMessage } from '../../testing/helpers/thrown-message.ts';
 
 const months = Array.from({ length: 12 }, (_, index) => `Month ${index}`);
 const service = (title: string, picture: string) => ({ title, picture });
@@ -18,7 +18,7 @@ function dictionary(
 }
 
 function dictionaryMessage(strings: Dictionary): string {
-  return messageOf(() => parseDictionary(strings, strings, 'en.json', {}));
+  return thrownMessage(() => parseDictionary(strings, strings, 'en.json', {}));
 }
 
 describe('parseDictionary', () => {
@@ -66,7 +66,7 @@ const swedish = {
 
 const values = { brand: 'Nordlys', 'brand:genitive': 'Nordlys’', email: '', 'trial.weeks': '4' };
 function messageFor(changes: Readonly<Record<string, unknown>>): string {
-  return messageOf(() => parseWithFallback({ ...swedish, ...changes }, english, file, values));
+  return thrownMessage(() => parseWithFallback({ ...swedish, ...changes }, english, file, values));
 }
 
 describe('parseWithFallback', () => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { type Card, cardDrawing } from './card-drawing.ts';
-import { draw, makeImage, socialImage } from './image.ts';
+import { type Card, cardLayout } from './card.ts';
+import { renderPng, renderSocialImage, socialImage } from './image.ts';
 import { lightColours } from '../../styles/themes.ts';
 
 const card: Card = {
@@ -16,7 +16,7 @@ const card: Card = {
   drawing: {
     box: { width: 240, height: 160 },
     lines: ['M0 20H200'],
-    goal: { x: 200, y: 20 },
+    endPoint: { x: 200, y: 20 },
   },
 };
 
@@ -42,39 +42,39 @@ describe('a drawn image', () => {
     const long = 'Mycket lång text som ingen har satt en gräns för, '.repeat(6);
     const full = { ...card, kicker: long, details: [long, long], brand: long, domain: 'w'.repeat(90) };
     const title = 'W'.repeat(80); // the widest letters, as many as an article may have
-    const png = await draw(cardDrawing({ ...full, title }));
+    const png = await renderPng(cardLayout({ ...full, title }));
     expect(await Promise.all(margins.map((margin) => isBlank(png, margin)))).not.toContain(false);
-    const otherEnd = await draw(cardDrawing({ ...full, title: `${title.slice(0, -1)}?` }));
+    const otherEnd = await renderPng(cardLayout({ ...full, title: `${title.slice(0, -1)}?` }));
     expect(png.equals(otherEnd)).toBe(false);
   });
 
-  it('omits a fact that does not fit beside the others, and cuts none in half', async () => {
+  it('omits a fact that does not fit next to the others, and cuts none in half', async () => {
     const details = ['av Maria-Elisabeth von Hohenhausen-Söderblom', '24 oktober 2025'];
     const [full, fitting] = [[...details, '12 min läsning'], details].map((shown) =>
-      draw(cardDrawing({ ...card, details: shown })),
+      renderPng(cardLayout({ ...card, details: shown })),
     );
     expect((await full)?.equals((await fitting) ?? Buffer.from(''))).toBe(true);
   });
 
   it('draws extended Latin letters and thin spaces', async () => {
-    const drawing = (title: string) => draw(cardDrawing({ ...card, title }));
+    const render = (title: string) => renderPng(cardLayout({ ...card, title }));
     const names = 'Łukasz Žak, Doğan Şahin, Erdős, 25\u202f000\u2009kr';
-    const [all, other] = [await drawing(names), await drawing(names.replace('Ł', 'Ž'))];
+    const [all, other] = [await render(names), await render(names.replace('Ł', 'Ž'))];
     expect(all.equals(other)).toBe(false);
-    expect(all.equals(await drawing(names.normalize('NFD')))).toBe(true);
+    expect(all.equals(await render(names.normalize('NFD')))).toBe(true);
   });
 
-  it('is not drawn if the font lacks a character, which the error names', async () => {
-    const drawing = cardDrawing({ ...card, title: 'Från order → betald' });
-    await expect(makeImage({ path: '/social/about-sv.1.png', drawing })).rejects.toThrow(
-      'The social image /social/about-sv.1.png cannot be drawn: the font has no “→” (U+2192). Leave it out of the texts of the page.',
+  it('fails with an error that names the character the font lacks', async () => {
+    const layout = cardLayout({ ...card, title: 'Från order → betald' });
+    await expect(renderSocialImage({ path: '/social/about-sv.1.png', layout })).rejects.toThrow(
+      "The social image /social/about-sv.1.png cannot be drawn: the font has no “→” (U+2192). Remove it from the page's texts.",
     );
   });
 });
 
-const { shapes, texts } = cardDrawing({ ...card, title: 'Det bör\u00adjade med en telefon.' });
+const { shapes, texts } = cardLayout({ ...card, title: 'Det bör\u00adjade med en telefon.' });
 
-describe('cardDrawing', () => {
+describe('cardLayout', () => {
   it('shows the owner’s mark in the brand colour', () => {
     expect(shapes).toContain(`<path stroke="${lightColours.spruce}" d="M1 1h9"/>`);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { untypeset } from '../../site/typeset.ts';
-import { exampleModel, exampleTexts, inCurrency } from '../../testing/fixtures/figures.ts';
+import { exampleModel, exampleCalculatorTexts, inCurrency } from '../../testing/fixtures/figures.ts';
 import { exampleFacts } from '../../testing/fixtures/site.ts';
 import { fromFieldUnit, formatForField, resultTexts, toFieldUnit, parseNumber } from './calculator-texts.ts';
 import { figureTexts } from '../../content/figures/figure-texts.ts';
@@ -9,7 +9,7 @@ import { inputsForSize } from '../../content/figures/payback-model.ts';
 
 const inputs = inputsForSize(exampleModel, 0);
 const texts = (changes: Partial<AgentInputs>, locale: 'en' | 'sv' = 'en') =>
-  resultTexts({ ...inputs, ...changes }, exampleTexts, locale);
+  resultTexts({ ...inputs, ...changes }, exampleCalculatorTexts, locale);
 
 describe('resultTexts', () => {
   it('formats numbers for the language, with money in hundreds', () => {
@@ -42,9 +42,13 @@ describe('resultTexts', () => {
   it.each(['small', 'large'])('matches the rules of thumb for a %s business', (name) => {
     const size = exampleModel.sizes.findIndex((each) => each.name === name);
     const rules = figureTexts(exampleFacts.figures, 'en');
-    const { verdict } = resultTexts(inputsForSize(exampleModel, size), exampleTexts, 'en');
+    const { verdict } = resultTexts(inputsForSize(exampleModel, size), exampleCalculatorTexts, 'en');
     expect(untypeset(verdict)).toBe(`Back in ${rules[`rules.payback.${name}`]} months.`);
-    const { advice } = resultTexts({ ...inputsForSize(exampleModel, size), calls: 0 }, exampleTexts, 'en');
+    const { advice } = resultTexts(
+      { ...inputsForSize(exampleModel, size), calls: 0 },
+      exampleCalculatorTexts,
+      'en',
+    );
     expect(untypeset(advice)).toBe(`With ${rules[`rules.calls.${name}`]} calls.`);
   });
 

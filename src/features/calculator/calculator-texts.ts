@@ -17,7 +17,7 @@ import {
   type CalculatorField,
   type PaybackModel,
 } from '../../content/figures/payback-model.ts';
-import { endOf } from '../../drawings/payback-geometry.ts';
+import { finalBalance } from '../../drawings/payback-geometry.ts';
 
 export type CalculatorTexts = Pick<Dictionary['calculator'], 'verdicts' | 'drawing'>;
 
@@ -71,7 +71,7 @@ export function resultTexts(inputs: AgentUse, { verdicts, drawing }: CalculatorT
       oneOff: money(result.oneOff),
     },
     start: typeset(format(drawing.start, { money: money(-result.oneOff) })),
-    end: typeset(format(drawing.end, { money: money(endOf(result)) })),
+    end: typeset(format(drawing.end, { money: money(finalBalance(result)) })),
   };
 }
 

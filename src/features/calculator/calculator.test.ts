@@ -2,8 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { untypeset } from '../../site/typeset.ts';
 import { calculatorFields, inputsForSize } from '../../content/figures/payback-model.ts';
-import { exampleModel, exampleSliders, exampleTexts, inCurrency } from '../../testing/fixtures/figures.ts';
-import { find } from '../../testing/helpers/find.ts';
+import {
+  exampleModel,
+  exampleSliders,
+  exampleCalculatorTexts,
+  inCurrency,
+} from '../../testing/fixtures/figures.ts';
+import { find } from '../../testing/helpers/dom.ts';
 import { startCalculator } from './calculator.ts';
 
 const inputs = inputsForSize(exampleModel, 0);
@@ -33,7 +38,7 @@ const page = `<section>
   <p data-whose>Worked example</p><strong data-verdict></strong><p data-advice></p><p data-announcement></p>
   <p data-takes="all">All</p><p data-takes="missed" hidden>Missed</p>
   <p data-prices="0">Small</p><p data-prices="1" hidden>Large</p>
-  <svg><path data-plot="earned"></path><path data-plot="goal"></path></svg><p data-end></p>${results}
+  <svg><path data-plot="earned"></path><path data-plot="breakEven"></path></svg><p data-end></p>${results}
   <a href="#contact" data-send-figures>Send</a>
 </section>`;
 
@@ -55,7 +60,7 @@ describe('the calculator', () => {
       model: exampleModel,
       sliders: exampleSliders,
       strings: {
-        ...exampleTexts,
+        ...exampleCalculatorTexts,
         message: 'My figures:',
         inputs: 'Your figures',
         limit: 'A number from 0 to {limit}.',
@@ -103,15 +108,15 @@ describe('the calculator', () => {
       expect([text('[data-whose]'), text('[data-verdict]')]).toEqual(['Your figures', 'Back in 4 months.']);
     });
 
-    it('says plainly that it does not pay, and what else may, and removes the goal from the drawing', () => {
-      expect(find('[data-plot="goal"]').getAttribute('d')).not.toBe('');
+    it('says plainly that it does not pay, and what else may, and removes the break-even point from the drawing', () => {
+      expect(find('[data-plot="breakEven"]').getAttribute('d')).not.toBe('');
       set(number('contribution'), '0');
       set(number('minutesPerCall'), '1');
       expect([text('[data-verdict]'), text('[data-advice]')]).toEqual([
         'Does not pay.',
         'Not with more calls.',
       ]);
-      expect(find('[data-plot="goal"]').getAttribute('d')).toBe('');
+      expect(find('[data-plot="breakEven"]').getAttribute('d')).toBe('');
     });
 
     function grow(): void {

@@ -5,7 +5,7 @@ import { resultTexts, type Settings, formatWithUnit } from './calculator-texts.t
 import { agentResult } from '../../../supabase/functions/_shared/payback.ts';
 import { calculatorFields, type CalculatorField } from '../../content/figures/payback-model.ts';
 import { addToForm } from '../../browser/update-form.ts';
-import { paybackBox, paybackPlot } from '../../drawings/payback-geometry.ts';
+import { paybackBox, paybackGeometry } from '../../drawings/payback-geometry.ts';
 import { format } from '../../site/format.ts';
 import { untypeset } from '../../site/typeset.ts';
 
@@ -89,7 +89,7 @@ function showResults(
     part.hidden = part.dataset['takes'] !== (inputs.missedOnly ? 'missed' : 'all');
   }
   for (const [name, text] of Object.entries(values)) setText(root, `[data-result="${name}"]`, text);
-  const { zero, ...plot } = paybackPlot(agentResult(inputs));
+  const { zero, ...plot } = paybackGeometry(agentResult(inputs));
   const paths = { ...plot, axis: `M0 ${zero}H${paybackBox.width}` };
   for (const [name, d] of Object.entries(paths))
     root.querySelector(`[data-plot="${name}"]`)?.setAttribute('d', String(d));

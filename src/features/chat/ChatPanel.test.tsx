@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { format } from '../../site/format.ts';
 import { ask, starterQuestions, heldAnswers, input, questions, reply, sendButton } from './testing/chat.tsx';
-import '../../testing/helpers/dom.ts';
+import '../../testing/helpers/setup-dom.ts';
 import { eventually } from '../../testing/helpers/eventually.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 import { ChatPanel } from './ChatPanel.tsx';

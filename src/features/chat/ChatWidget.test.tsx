@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stubFetch } from '../../testing/fakes/fetch.ts';
 import { starterQuestions, input, open, questions, reply, sendButton, showChat } from './testing/chat.tsx';
-import '../../testing/helpers/dom.ts';
+import '../../testing/helpers/setup-dom.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 
 const fetchStub = stubFetch();

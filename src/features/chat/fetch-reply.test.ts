@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { silence, stubFetch } from '../../testing/fakes/fetch.ts';
+import { neverAnswers, stubFetch } from '../../testing/fakes/fetch.ts';
 import { fetchReply } from './fetch-reply.ts';
 import { type ChatMessage, readSuggestions } from './chat-state.ts';
 
@@ -46,7 +46,7 @@ describe('ask', () => {
   });
 
   it('aborts the request when the visitor leaves, and does not report an error', async () => {
-    fetchStub.mockImplementation(silence);
+    fetchStub.mockImplementation(neverAnswers);
     const leaving = new AbortController();
     const answer = fetchReply(service, 'Hi', [], { ...staying, signal: leaving.signal });
     leaving.abort();
@@ -161,7 +161,7 @@ describe('ask', () => {
       setTimeout(() => late.abort(new DOMException('Late', 'TimeoutError')), milliseconds);
       return late.signal;
     });
-    fetchStub.mockImplementation(silence);
+    fetchStub.mockImplementation(neverAnswers);
     const answered = vi.fn();
     void fetchReply(service, 'Hi', [], staying).then(answered);
     await vi.advanceTimersByTimeAsync(59_999);

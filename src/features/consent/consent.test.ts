@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { removeListenersAfterTest } from '../../testing/fakes/early-events.ts';
+import { removeListenersAfterTest } from '../../testing/helpers/dom.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 
 const key = 'analytics-consent';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { stubEarlyEvents, removeListenersAfterTest } from '../../testing/fakes/early-events.ts';
+import { stubEarlyEvents } from '../../testing/fakes/early-events.ts';
 import { hydratedEvent } from '../../browser/hydration/early-events.ts';
-import { find } from '../../testing/helpers/find.ts';
+import { find, removeListenersAfterTest } from '../../testing/helpers/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const root = document.documentElement;

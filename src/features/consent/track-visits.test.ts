@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { removeListenersAfterTest } from '../../testing/fakes/early-events.ts';
+import { removeListenersAfterTest } from '../../testing/helpers/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { vendorIds, vendors } from '../../vendors/analytics.ts';
 import { expiredCookies } from './trackers.ts';

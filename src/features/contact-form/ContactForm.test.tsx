@@ -7,7 +7,7 @@ import '../../browser/restore-form-drafts.ts';
 import { format } from '../../site/format.ts';
 import { stubFetch } from '../../testing/fakes/fetch.ts';
 import { fillIn, input, show, submitButton } from './testing/contact-form.tsx';
-import '../../testing/helpers/dom.ts';
+import '../../testing/helpers/setup-dom.ts';
 import { typed } from '../../testing/fixtures/forms.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 import { fieldsOf, isRequired } from './form-fields.ts';

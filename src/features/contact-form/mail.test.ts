@@ -1,7 +1,7 @@
 /** The forms and their e-mails as agreed with the people who read them; an owner may add fields. */
 
 import { describe, expect, it, vi } from 'vitest';
-import { silence, stubFetch } from '../../testing/fakes/fetch.ts';
+import { neverAnswers, stubFetch } from '../../testing/fakes/fetch.ts';
 import { mail, typed } from '../../testing/fixtures/forms.ts';
 import { type FieldName, fieldsOf, isRequired, specOf } from './form-fields.ts';
 import { mailBody } from '../../vendors/emailjs.ts';
@@ -102,7 +102,7 @@ describe('sendMail', () => {
       setTimeout(() => giveUp.abort(new DOMException('timed out', 'TimeoutError')), milliseconds);
       return giveUp.signal;
     });
-    fetchStub.mockImplementation(silence);
+    fetchStub.mockImplementation(neverAnswers);
     const answered = vi.fn();
     void sendMail(endpoint, {}).then(answered);
 

@@ -6,7 +6,7 @@ import { addToForm } from '../../browser/update-form.ts';
 import '../../browser/restore-form-drafts.ts';
 import { stubFetch } from '../../testing/fakes/fetch.ts';
 import { fillIn, input, show, submitButton } from './testing/contact-form.tsx';
-import '../../testing/helpers/dom.ts';
+import '../../testing/helpers/setup-dom.ts';
 import { typed } from '../../testing/fixtures/forms.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 import { fieldsOf } from './form-fields.ts';

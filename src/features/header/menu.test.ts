@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { find } from '../../testing/helpers/find.ts';
+import { find } from '../../testing/helpers/dom.ts';
 import './menu.ts';
 
 const menu = () => find<HTMLDetailsElement>('#links');

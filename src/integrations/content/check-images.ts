@@ -7,9 +7,16 @@ import type { BlogFiles } from '../../content/articles/read-articles.ts';
 import type { ContentProblem } from '../../content/content-error.ts';
 import { textAt } from '../../content/fields.ts';
 import { pageTextFields } from '../../content/texts/page-texts.ts';
-import { iconPng, iconSvg, type Mark } from '../../drawings/icon.ts';
-import { charactersOf, drawable, namedCharacter, undrawable } from '../../drawings/social/typeface.ts';
+import { iconPng, iconSvg } from '../../drawings/icon.ts';
+import type { Mark } from '../../drawings/mark.ts';
+import {
+  graphemes,
+  normalizeForFont,
+  describeCharacter,
+  missingCharacters,
+} from '../../drawings/social/fonts.ts';
 import { defaultLocale, locales } from '../../site/locales.ts';
+import { errorMessage } from '../../site/values.ts';
 import { pagesWithContent } from '../../site/routes.ts';
 import type { Content } from '../../content/load-content.ts';
 
@@ -21,10 +28,12 @@ type SocialImageContent = Pick<Content, 'site' | 'texts' | 'articles'>;
 
 export async function socialImageProblems(content: SocialImageContent): Promise<ContentProblem[]> {
   const drawn = [...ownerTexts(content), ...content.articles.flatMap(articleTexts)];
-  const lacking = await undrawable(drawn.map(({ text }) => text));
+  const lacking = await missingCharacters(drawn.map(({ text }) => text));
   return drawn.flatMap(({ file, field, text }): ContentProblem[] => {
-    const found = [...new Set(charactersOf(drawable(text)))].filter((character) => lacking.has(character));
-    const message = `holds ${found.map(namedCharacter).join(', ')}, which the typeface of the social images lacks. Leave it out, or write it in letters.`;
+    const found = [...new Set(graphemes(normalizeForFont(text)))].filter((character) =>
+      lacking.has(character),
+    );
+    const message = `holds ${found.map(describeCharacter).join(', ')}, which the typeface of the social images lacks. Leave it out, or write it in letters.`;
     return found.length > 0 ? [{ file, field, message }] : [];
   });
 }
@@ -65,7 +74,7 @@ export async function markProblems(mark: Mark): Promise<ContentProblem[]> {
     await iconPng(iconSvg(mark, { paper: '#ffffff', spruce: '#000000' }), 32);
     return [];
   } catch (error) {
-    const [reason] = String(error instanceof Error ? error.message : error).split('\n');
+    const [reason] = errorMessage(error).split('\n');
     const message = `cannot be drawn (${reason}). Save the mark as plain SVG.`;
     return [{ file: 'content/mark.svg', field: '', message }];
   }

@@ -8,7 +8,8 @@ import { root as project, validContent } from '../../content/load-content.ts';
 import { locales } from '../../site/locales.ts';
 import { temporaryFolder, writeFiles } from '../../testing/helpers/temporary-folder.ts';
 import { contentChecks, contentReport, lineOf } from './content-report.ts';
-import { eventually, messageOf } from '../../testing/helpers/eventually.ts';
+import { eventually } from '../../testing/helpers/eventually.ts';
+import { thrownMessage } from '../../testing/helpers/thrown-message.ts';
 
 let root: string;
 
@@ -159,7 +160,7 @@ describe('a build', () => {
 
   it('fails on a label that all languages lack, with a sentence for each; development starts', () => {
     loseLabel();
-    const message = messageOf(setUp('build'));
+    const message = thrownMessage(setUp('build'));
     const sentences = message.split('\n').map((line) => line.replace(/:\d+/, ''));
     expect(sentences).toEqual(
       locales.map(

@@ -10,11 +10,11 @@ import { ContentError } from '../../content/content-error.ts';
 import { type Content, loadContent } from '../../content/load-content.ts';
 import { slugPattern } from '../../content/fields.ts';
 import { defaultLocale, locales } from '../../site/locales.ts';
-import type { TextTree } from '../../site/format.ts';
+import { type TextTree, upperFirst } from '../../site/format.ts';
 import { escapeHtml } from '../../content/markdown/tokens.ts';
 
 /** Sveltia CMS with its fonts; the policy blocks the CDN that it also tries. */
-const editorFiles = new URL('.', import.meta.resolve('@sveltia/cms'));
+const editorFolder = new URL('.', import.meta.resolve('@sveltia/cms'));
 
 /** The editor at `/admin`: in development, and on the published site if `content/site.json` contains `editor`. */
 export function editor(isPublished: boolean): AstroIntegration {
@@ -32,10 +32,10 @@ export function editor(isPublished: boolean): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         if (!isPublished) return;
-        const content = editedContent();
+        const content = contentForForms();
         const folder = new URL(`.${editorPath}/`, dir);
-        await cp(editorFiles, folder, { recursive: true, filter: (path) => !path.endsWith('.map') });
-        await cp(new URL('../LICENSE.txt', editorFiles), new URL('LICENSE.txt', folder));
+        await cp(editorFolder, folder, { recursive: true, filter: (path) => !path.endsWith('.map') });
+        await cp(new URL('../LICENSE.txt', editorFolder), new URL('LICENSE.txt', folder));
         await writeFile(new URL('main.js', folder), editorScript(editorConfig(content)));
         await writeFile(new URL(`.${editorPath}.html`, dir), editorPage(content.site.brand));
         logger.info(`published at ${editorPath}`);
@@ -50,20 +50,20 @@ function serveEditor(request: IncomingMessage, response: ServerResponse): boolea
   if (path === editorPath) {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Content-Security-Policy', editorPolicy);
-    response.end(editorPage(editedContent().site.brand));
+    response.end(editorPage(contentForForms().site.brand));
   } else if (path === `${editorPath}/main.js`) {
     response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
-    response.end(editorScript(editorConfig(editedContent())));
+    response.end(editorScript(editorConfig(contentForForms())));
   } else if (path.startsWith(`${editorPath}/`)) {
-    send(request, path.slice(editorPath.length), { root: fileURLToPath(editorFiles) }).pipe(response);
+    send(request, path.slice(editorPath.length), { root: fileURLToPath(editorFolder) }).pipe(response);
   } else {
     return false;
   }
   return true;
 }
 
-/** The content, even with mistakes for the editor to correct. @throws {ContentError} if it does not suffice to build the forms */
-function editedContent(): Content {
+/** The content, even with mistakes for the editor to correct. @throws {ContentError} if it is too broken to build the forms from */
+function contentForForms(): Content {
   const { content, problems } = loadContent();
   if (!content) throw new ContentError(problems);
   return content;
@@ -226,6 +226,5 @@ function listInput(lists: readonly (readonly TextTree[])[]) {
 
 /** `publishedAt` as "Published at". */
 function labelOf(name: string): string {
-  const words = name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return upperFirst(name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }

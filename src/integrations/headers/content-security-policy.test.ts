@@ -27,7 +27,7 @@ describe('inlineHashes', () => {
   });
 });
 
-it('contentSecurityPolicy allows the hashes, in the same order at every build, own files and nothing else', () => {
+it('contentSecurityPolicy allows the hashes, in the same order at every build, the site’s files and nothing else', () => {
   const hashes = { script: new Set(["'b'", "'a'"]), style: new Set(["'d'", "'c'"]) };
   expect(contentSecurityPolicy(hashes, allowedHosts({})).split('; ')).toEqual([
     "default-src 'self'",

@@ -6,7 +6,7 @@ import { headersFor, parseHeaderRules } from '../../../tools/serve/site-server.t
 import { temporaryFolder } from '../../testing/helpers/temporary-folder.ts';
 import { editorPolicy } from '../editor/editor.ts';
 import { allowedHosts, inlineHashes } from './content-security-policy.ts';
-import { headersFile, securityHeaders, xmlPolicy } from './headers-file.ts';
+import { headersFile, responseHeaders, xmlPolicy } from './headers-file.ts';
 
 const policy = "default-src 'self'";
 const plain = { includeSubDomains: false, preload: false };
@@ -78,7 +78,7 @@ describe('the build', () => {
     dist = temporaryFolder(files);
     const logger = { info: vi.fn(), warn: vi.fn() };
     const hsts = { includeSubDomains: false, preload: false };
-    const done = securityHeaders({ allowed: allowedHosts({}), hsts }).hooks['astro:build:done'];
+    const done = responseHeaders({ allowed: allowedHosts({}), hsts }).hooks['astro:build:done'];
     await done?.({ dir: pathToFileURL(`${dist}/`), logger } as never);
     return logger;
   }
@@ -127,7 +127,7 @@ describe('the build', () => {
   it('fails if the policy is too long for hosts', async () => {
     const scripts = Array.from({ length: 40 }, (_, index) => `<script>${index}</script>`).join('');
     await expect(afterBuild({ 'index.html': scripts })).rejects.toThrow(
-      /^The content security policy is \d+ characters long, hosts take 1973\. Move an inline script or style into a file\.$/,
+      /^The content security policy is \d+ characters long; hosts accept at most 1973\. Move an inline script or style into a file\.$/,
     );
   });
 });

@@ -7,7 +7,7 @@ import { socialFolder } from '../../site/routes.ts';
 import type { Site } from '../../content/company/site-schema.ts';
 import { type AllowedHosts, contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
 
-interface SiteHeaders {
+interface HeaderOptions {
   readonly policy: string;
   readonly hsts: Site['hsts'];
   /** Whether the editor is published: it needs a separate policy. */
@@ -48,11 +48,11 @@ const maxPolicyLength = 2000 - '  Content-Security-Policy: '.length;
  *
  * @returns the text, and the scripts and fonts that exceed the limit
  */
-export function headersFile(paths: readonly string[], { policy, hsts, hasEditor }: SiteHeaders) {
+export function headersFile(paths: readonly string[], { policy, hsts, hasEditor }: HeaderOptions) {
   const withoutPolicy = ['! Content-Security-Policy'];
   const withPolicy = (other: string) => [...withoutPolicy, `Content-Security-Policy: ${other}`];
   const cached = [...withoutPolicy, '! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable'];
-  const folders = [
+  const folderRules = [
     rule('/*', [
       ...baseHeaders,
       `Strict-Transport-Security: ${transportSecurity(hsts)}`,
@@ -70,25 +70,25 @@ export function headersFile(paths: readonly string[], { policy, hsts, hasEditor 
   const hashed = inert.filter((path) => path.startsWith('/_astro/') || path.startsWith(`${socialFolder}/`));
   const assets = hashed.filter((path) => !imageFile.test(path));
   // In order of importance, in case there are too many: a script without a rule is downloaded again on every visit.
-  const files = [
+  const fileRules = [
     ...assets.map((path) => rule(path, cached)),
     ...paths.filter((path) => path.endsWith('.xml')).map((path) => rule(path, withPolicy(xmlPolicy))),
     ...inert.filter((path) => !hashed.includes(path)).map((path) => rule(path, withoutPolicy)),
     ...hashed.filter((path) => imageFile.test(path)).map((path) => rule(path, cached)),
   ];
-  const room = maxRules - folders.length;
-  return { text: [...folders, ...files.slice(0, room)].join('\n'), uncached: assets.slice(room) };
+  const room = maxRules - folderRules.length;
+  return { text: [...folderRules, ...fileRules.slice(0, room)].join('\n'), uncached: assets.slice(room) };
 }
 
 function rule(path: string, lines: readonly string[]): string {
   return [encodeURI(path), ...lines.map((line) => `  ${line}`), ''].join('\n');
 }
 
-export function securityHeaders(
-  options: Omit<SiteHeaders, 'policy'> & { readonly allowed: AllowedHosts },
+export function responseHeaders(
+  options: Omit<HeaderOptions, 'policy'> & { readonly allowed: AllowedHosts },
 ): AstroIntegration {
   return {
-    name: 'security-headers',
+    name: 'response-headers',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const cwd = fileURLToPath(dir);
@@ -97,7 +97,7 @@ export function securityHeaders(
         const policy = contentSecurityPolicy(hashes, options.allowed);
         if (policy.length > maxPolicyLength) {
           throw new Error(
-            `The content security policy is ${policy.length} characters long, hosts take ${maxPolicyLength}. Move an inline script or style into a file.`,
+            `The content security policy is ${policy.length} characters long; hosts accept at most ${maxPolicyLength}. Move an inline script or style into a file.`,
           );
         }
         const files = await glob('**/*', { cwd, dot: true });

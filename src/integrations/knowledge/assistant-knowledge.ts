@@ -21,7 +21,7 @@ import {
 import { type Content, publishedArticles, validContent } from '../../content/load-content.ts';
 import { companyAnswers, joinAnswers } from './company-answers.ts';
 import { estimatesOf } from './estimates.ts';
-import { privacySections } from '../../sections/legal/policy.ts';
+import { privacySections } from '../../sections/legal/privacy-sections.ts';
 import { sitePassages } from '../../content/texts/site-passages.ts';
 import { articlePassages } from './article-passages.ts';
 import { tablesAsLists } from '../../content/markdown/tokens.ts';

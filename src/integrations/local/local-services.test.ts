@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/helpers/temporary-folder.ts';
 import { listen } from '../../../tools/serve/site-server.ts';
-import { functionService, mailService, type WebHandler } from './local-services.ts';
+import { functionService, mailService, type FetchHandler } from './local-services.ts';
 
 let server: Server;
 let lines: string[];
@@ -21,7 +21,7 @@ async function start(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${await listen(server, 0)}`;
 }
 
-const serve = (handle: WebHandler) => start(functionService(() => Promise.resolve(handle), print));
+const serve = (handle: FetchHandler) => start(functionService(() => Promise.resolve(handle), print));
 
 it('a function receives method, headers and body, and its response is sent with status and headers', async () => {
   const url = await serve(async (asked) =>
@@ -57,11 +57,11 @@ it('a function is told when its visitor has left', async () => {
 });
 
 it('a function that cannot be loaded returns 503, and the terminal shows the reason', async () => {
-  const load = () => Promise.reject(new Error('LLM_BASE_URL is no address.'));
+  const load = () => Promise.reject(new Error('LLM_BASE_URL is not an address.'));
   const answer = await fetch(await start(functionService(load, print)));
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ error: { code: 'function_unavailable' } });
-  expect(lines).toEqual(['The chat assistant does not answer: LLM_BASE_URL is no address.']);
+  expect(lines).toEqual(['The chat assistant could not start: LLM_BASE_URL is not an address.']);
 });
 
 const mail = { subject: 'En fråga från Åsa', email: 'asa@exempel.se' };
@@ -83,8 +83,13 @@ it('an e-mail is written to a file, and the terminal shows its name', async () =
 });
 
 it.each([
-  ['is too long', { ...mail, text: 'a'.repeat(60_000) }, 'application/json', '413 A mail has 50 kB at most'],
-  ['is no JSON', '{', 'application/json', '400 Send JSON'],
+  [
+    'is too long',
+    { ...mail, text: 'a'.repeat(60_000) },
+    'application/json',
+    '413 An e-mail may not exceed 50 kB',
+  ],
+  ['is not JSON', '{', 'application/json', '400 Send JSON'],
   ['comes from a page of another origin', mail, 'text/plain', '415 Send JSON'],
 ])('an e-mail that %s is refused and leaves no file', async (_why, content, type, answer) => {
   const folder = mailFolder();
@@ -93,6 +98,6 @@ it.each([
 });
 
 it('an unwritable folder fails the e-mail but not the server', async () => {
-  expect(await send('/dev/null/mail', mail)).toBe('500 The mail could not be written');
-  expect(lines).toEqual([expect.stringMatching(/^A mail could not be written: /)]);
+  expect(await send('/dev/null/mail', mail)).toBe('500 The e-mail could not be saved');
+  expect(lines).toEqual([expect.stringMatching(/^The e-mail could not be saved: /)]);
 });

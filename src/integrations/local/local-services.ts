@@ -4,12 +4,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { errorMessage } from '../../site/values.ts';
 import { localMailPath } from '../../vendors/emailjs.ts';
 
-export type Services = ReadonlyMap<string, RequestListener>;
+export type LocalServices = ReadonlyMap<string, RequestListener>;
 
-/** A function in the form that Supabase runs. */
-export type WebHandler = (request: Request) => Promise<Response>;
+/** A function as Supabase runs it. */
+export type FetchHandler = (request: Request) => Promise<Response>;
 
 type Print = (line: string) => void;
 
@@ -18,15 +19,15 @@ const functionPath = '/functions/v1/chat-assistant';
 
 const mailFolder = fileURLToPath(new URL('../../../mail', import.meta.url));
 
-/** Replaces the hosted services: runs the assistant's function, and writes each mail into a file. */
-export function localServices(loadAssistant: () => Promise<WebHandler>, print: Print): Services {
+/** Replaces the hosted services: runs the assistant's function, and writes each e-mail to a file. */
+export function localServices(loadAssistant: () => Promise<FetchHandler>, print: Print): LocalServices {
   return new Map([
     [functionPath, functionService(loadAssistant, print)],
     [localMailPath, mailService(mailFolder, print)],
   ]);
 }
 
-export function pathOf(request: IncomingMessage): string {
+export function pathnameOf(request: IncomingMessage): string {
   return (request.url ?? '/').replace(/\?.*$/s, '');
 }
 
@@ -36,11 +37,11 @@ const unavailable = {
 };
 
 /** Runs a function behind node:http; responds with 503 and prints the reason while it cannot be loaded. */
-export function functionService(load: () => Promise<WebHandler>, print: Print): RequestListener {
+export function functionService(load: () => Promise<FetchHandler>, print: Print): RequestListener {
   return (request, response) => {
     callFunction(request, response, load).catch((error: unknown) => {
       if (response.destroyed) return; // the visitor has left
-      print(`The chat assistant does not answer: ${messageOf(error)}`);
+      print(`The chat assistant could not start: ${errorMessage(error)}`);
       response.writeHead(503, { 'Content-Type': 'application/json' }).end(JSON.stringify(unavailable));
     });
   };
@@ -49,7 +50,7 @@ export function functionService(load: () => Promise<WebHandler>, print: Print): 
 async function callFunction(
   request: IncomingMessage,
   response: ServerResponse,
-  load: () => Promise<WebHandler>,
+  load: () => Promise<FetchHandler>,
 ): Promise<void> {
   const left = new AbortController();
   response.once('close', () => left.abort());
@@ -59,7 +60,7 @@ async function callFunction(
   const reply = await handle(
     new Request(`http://localhost${functionPath}`, {
       method,
-      // Set the address as a proxy would: the function uses it to count requests unless the client sends CF-Connecting-IP.
+      // Set the address as a proxy would: the function counts requests by it, unless the client sends CF-Connecting-IP.
       headers: { ...(headers as Record<string, string>), 'x-forwarded-for': socket.remoteAddress ?? '' },
       ...(!['GET', 'HEAD'].includes(method) && { body: new Uint8Array(body) }),
       signal: left.signal,
@@ -69,19 +70,15 @@ async function callFunction(
   response.writeHead(reply.status, Object.fromEntries(reply.headers)).end(content);
 }
 
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
 const mailLimit = 50_000; // bytes, as for EmailJS
 
-/** Writes each mail to a file in the folder, so that nothing leaves the machine. */
+/** Writes each e-mail to a file in the folder, so that nothing leaves the machine. */
 export function mailService(folder: string, print: Print): RequestListener {
   return (request, response) => {
     void receiveMail(request, folder, print)
       .catch((error: unknown) => {
-        print(`A mail could not be written: ${messageOf(error)}`);
-        return [500, 'The mail could not be written'] as const;
+        print(`The e-mail could not be saved: ${errorMessage(error)}`);
+        return [500, 'The e-mail could not be saved'] as const;
       })
       .then(([status, text]) =>
         response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text),
@@ -98,17 +95,17 @@ async function receiveMail(
   if (request.method !== 'POST') return [405, 'Use POST'];
   // Pages of other origins cannot send JSON without a preflight request.
   if (!request.headers['content-type']?.startsWith('application/json')) return [415, 'Send JSON'];
-  if (body.length > mailLimit) return [413, `A mail has ${mailLimit / 1000} kB at most`];
+  if (body.length > mailLimit) return [413, `An e-mail may not exceed ${mailLimit / 1000} kB`];
   let mail: unknown;
   try {
     mail = JSON.parse(body.toString());
   } catch {
     return [400, 'Send JSON'];
   }
-  // The random part is for two servers that save a mail at the same moment.
+  // The random part is for two servers that save an e-mail at the same moment.
   const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.json`;
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, name), `${JSON.stringify(mail, null, 2)}\n`);
-  print(`Mail saved: ${relative(process.cwd(), join(folder, name))}`);
+  print(`E-mail saved: ${relative(process.cwd(), join(folder, name))}`);
   return [200, 'OK'];
 }

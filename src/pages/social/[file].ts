@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { builtArticles } from '../../content/articles/collection.ts';
 import { socialImages } from '../../layout/page-metadata.ts';
-import { makeImage, type SocialImage } from '../../drawings/social/image.ts';
+import { renderSocialImage, type SocialImage } from '../../drawings/social/image.ts';
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const images = socialImages(await builtArticles());
@@ -10,6 +10,6 @@ export const getStaticPaths: GetStaticPaths = async () => {
 };
 
 export const GET: APIRoute<{ image: SocialImage }> = async ({ props }) =>
-  new Response(new Uint8Array(await makeImage(props.image)), {
+  new Response(new Uint8Array(await renderSocialImage(props.image)), {
     headers: { 'Content-Type': 'image/png' },
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarCss, hoursOf, rotationCss } from './home-css.ts';
+import { calendarCss, calendarHours, rotationCss } from './home-css.ts';
 
 it.each([0, 1])('rotationCss does not move %i phrases', (count) => {
   expect(rotationCss(count)).toBe('');
@@ -12,7 +12,7 @@ describe('calendarCss', () => {
   ];
 
   it('has one hour for each hour that a booking touches', () => {
-    expect(hoursOf(bookings)).toEqual([7, 8, 9]);
+    expect(calendarHours(bookings)).toEqual([7, 8, 9]);
   });
 
   it('has a column for each person, and rows of half hours for hours and bookings', () => {

@@ -41,7 +41,8 @@ interface Booking {
   readonly to: number;
 }
 
-export function hoursOf(bookings: readonly Booking[]): number[] {
+/** The hours that the calendar shows: each full hour from the first booking to the last. */
+export function calendarHours(bookings: readonly Booking[]): number[] {
   const first = Math.floor(Math.min(...bookings.map(({ from }) => from)));
   const last = Math.ceil(Math.max(...bookings.map(({ to }) => to)));
   return Array.from({ length: Math.max(last - first, 0) }, (_, index) => first + index);
@@ -49,10 +50,10 @@ export function hoursOf(bookings: readonly Booking[]): number[] {
 
 /** The positions of hours and bookings in the grid of `CalendarSheet.astro`, with one row per half hour. */
 export function calendarCss(bookings: readonly Booking[], people: number): string {
-  const hours = hoursOf(bookings);
+  const hours = calendarHours(bookings);
   const row = (hour: number): number => Math.round((hour - (hours[0] ?? 0)) * 2) + 2;
   return [
-    `.day{grid-template-columns:2.25rem repeat(${people},minmax(0,1fr))}`,
+    `.calendar-day{grid-template-columns:2.25rem repeat(${people},minmax(0,1fr))}`,
     ...hours.map((hour, index) => `.hour-${index}{grid-row:${row(hour)}/span 2}`),
     ...bookings.map(
       ({ person, from, to }, index) => `.booking-${index}{grid-area:${row(from)}/${person + 2}/${row(to)}}`,

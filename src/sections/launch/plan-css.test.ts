@@ -6,11 +6,11 @@ const plan = { hours: { week1: { value: 6 }, week2: { value: 4 }, week3: { value
 const aftercare = { hoursPerWeek: { value: 1 } };
 const trial = { weeks: { value: 3 }, decisionWeek: { value: 5 } };
 
-it('gives each week its column and its hours, those of the running agent after the project', () => {
+it('each week has its column and its hours, after the project those of the running agent', () => {
   const launch = launchPlan({ plan, aftercare, trial });
   const css = planCss(launch);
   expect(launch.projectWeeks).toBe(3);
-  expect(css).toContain('.plan{--weeks:5;--most:6;--trial:3}');
+  expect(css).toContain('.plan{--weeks:5;--max-hours:6;--trial:3}');
   expect(css).toContain('.week-1{--week:2;--hours:4}');
   expect(css).toContain('.week-3{--week:4;--hours:1}');
 });
@@ -24,7 +24,7 @@ const labels = (sheet: string) =>
 it.each([
   ['with a trial', 4, 7, '1–2 3–3 4–5 6–7'],
   ['with a short one', 2, 5, '1–2 3–3 4–4 5–5'],
-])('gives each label the weeks up to the next label, %s', (_, weeks, decision, places) => {
+])('each label spans the weeks up to the next label, %s', (_, weeks, decision, places) => {
   const ofTrial = { weeks: { value: weeks }, decisionWeek: { value: decision } };
   expect(labels(planCss(launchPlan({ plan, aftercare, trial: ofTrial })))).toBe(places);
 });

@@ -3,7 +3,7 @@ import type { LegalSections } from '../../content/texts/legal-sections.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
 import { fillFactsInTree, placeholderValues } from '../../content/texts/placeholders.ts';
 import type { Locale } from '../../site/locales.ts';
-import { privacySections } from './policy.ts';
+import { privacySections } from './privacy-sections.ts';
 
 export function privacyPolicy(locale: Locale): LegalSections {
   return privacySections(

@@ -17,7 +17,7 @@ export function stubFetch() {
 }
 
 /** A server that never answers; it only notices that the caller gives up. */
-export const silence: typeof fetch = (_input, init) =>
+export const neverAnswers: typeof fetch = (_input, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
   });

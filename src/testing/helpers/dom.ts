@@ -1,37 +1,20 @@
-import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
-/** For tests of components: clears the page and the storage after each test, and adds what jsdom lacks. */
-
-declare global {
-  var IS_REACT_ACT_ENVIRONMENT: boolean;
+export function find<Found extends Element = HTMLElement>(selector: string): Found {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
 }
 
-globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-
-// Only a limit for hanging tests: a busy machine is ten times slower than an idle one.
-configure({ asyncUtilTimeout: 60_000 });
-
-// There is no layout, so nothing scrolls.
-Element.prototype.scrollTo = () => undefined;
-
-// Nothing moves either.
-Element.prototype.getAnimations = () => [];
-
-// Nor is there a screen: no media query matches, and none ever changes.
-globalThis.matchMedia = (media) =>
-  Object.assign(new EventTarget(), {
-    media,
-    matches: false,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  }) as MediaQueryList;
-
-afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
-  // Clear it last: pending effects may write to it during unmounting.
-  localStorage.clear();
-  sessionStorage.clear();
-});
+/** Removes the listeners that a script adds to document and window, after the test. */
+export function removeListenersAfterTest(): void {
+  const end = new AbortController();
+  for (const target of [document, window] as EventTarget[]) {
+    const add = target.addEventListener.bind(target);
+    const spy = vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
+      add(type, listener, { ...(options instanceof Object && options), signal: end.signal });
+    });
+    onTestFinished(() => spy.mockRestore());
+  }
+  onTestFinished(() => end.abort());
+}

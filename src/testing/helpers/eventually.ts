@@ -4,14 +4,3 @@ import { vi } from 'vitest';
 export function eventually<Result>(check: () => Result | Promise<Result>): Promise<Result> {
   return vi.waitFor(check, { timeout: 60_000, interval: 0 }); // a fake clock advances by the interval
 }
-
-/** For tests: the whole message of the error that `act` throws. */
-export function messageOf(act: () => unknown): string {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof Error) return error.message;
-    throw error;
-  }
-  return 'nothing was thrown';
-}

@@ -1,15 +1,16 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { subjectDrawing } from './subject-drawing.ts';
-import { goalPath, type Drawing } from './drawing.ts';
+import { seededDrawing } from './seeded-drawing.ts';
+import { dotPath, type Drawing } from './drawing.ts';
 
 const ids = Array.from({ length: 24 }, (_, index) => `article-${index}`);
 
-const markup = ({ lines, goal }: Drawing): string =>
-  lines.map((d) => `<path d="${d}"/>`).join('') + (goal ? `<path class="goal" d="${goalPath(goal)}"/>` : '');
+const markup = ({ lines, endPoint }: Drawing): string =>
+  lines.map((d) => `<path d="${d}"/>`).join('') +
+  (endPoint ? `<path class="dot" d="${dotPath(endPoint)}"/>` : '');
 
 const styles = `<style>path{fill:none;stroke:#000;stroke-width:3}
-.goal{stroke-width:14;stroke-linecap:round}</style>`;
+.dot{stroke-width:14;stroke-linecap:round}</style>`;
 
 /** The drawing as pixels of 0 to 255, within `margin` units around its box. */
 function pixels(drawing: Drawing, margin = 0): Promise<Buffer> {
@@ -20,12 +21,12 @@ function pixels(drawing: Drawing, margin = 0): Promise<Buffer> {
 }
 
 it('differs from article to article', () => {
-  expect(new Set(ids.map((id) => markup(subjectDrawing(id)))).size).toBe(ids.length);
+  expect(new Set(ids.map((id) => markup(seededDrawing(id)))).size).toBe(ids.length);
 });
 
-it('stays inside its box, with the round goal', async () => {
+it('stays inside its box, with the dot at its end', async () => {
   for (const id of ids) {
-    const drawing = subjectDrawing(id);
+    const drawing = seededDrawing(id);
     const drawn = await pixels(drawing, 20);
     const outside = [...drawn].filter((value, index) => {
       const [x, y] = [index % 240, Math.floor(index / 240)];

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium as playwrightChromium } from 'playwright';
 
-export interface Needed {
+export interface RequiredBrowser {
   readonly name: string;
   readonly programs: readonly (readonly string[])[];
-  readonly packages: readonly string[]; // of Debian
+  readonly packages: readonly string[]; // Debian packages
 }
 
-export const chromium: Needed = {
+export const chromium: RequiredBrowser = {
   name: 'Chromium',
   // A headless shell opens a page in a third of the time (docs/decisions/012-test-suite.md).
   programs: [
@@ -25,13 +25,13 @@ export const chromium: Needed = {
   packages: ['chromium-headless-shell'],
 };
 
-export const firefox: Needed = {
+export const firefox: RequiredBrowser = {
   name: 'Firefox',
   programs: [['firefox-esr', 'firefox']],
   packages: ['firefox-esr'],
 };
 
-export const webkit: Needed = {
+export const webkit: RequiredBrowser = {
   name: 'WebKit',
   programs: [['WebKitWebDriver'], ['xvfb-run']],
   packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
@@ -42,38 +42,38 @@ function findProgram(names: readonly string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
-/** @returns the path of each program; undefined if one is missing */
-export function findPrograms({ programs }: Needed): readonly string[] | undefined {
+/** @returns the path of each program, or undefined if one is missing */
+export function findPrograms({ programs }: RequiredBrowser): readonly string[] | undefined {
   const found = programs.map(findProgram).filter((path) => path !== undefined);
   return found.length === programs.length ? found : undefined;
 }
 
-export function findBrowser(): string | undefined {
+export function findChromium(): string | undefined {
   const downloaded = playwrightChromium.executablePath();
   return findPrograms(chromium)?.[0] ?? (existsSync(downloaded) ? downloaded : undefined);
 }
 
-export function skippedMessage({ name, packages }: Needed): string {
-  return `${name} was left out: install ${packages.join(' and ')} (Debian's names), or run this as root where apt-get is.`;
+export function missingMessage({ name, packages }: RequiredBrowser): string {
+  return `${name} is missing. Install ${packages.join(' and ')} (Debian package names), or run this as root on a system with apt-get.`;
 }
 
 /**
- * Installs missing browsers: packages of Debian if run by root, otherwise Playwright's Chromium.
+ * Installs missing browsers: Debian packages if run by root, otherwise Playwright's Chromium.
  *
  * @throws without Chromium
  */
 export function installBrowsers(): void {
-  const missing = () => [chromium, firefox, webkit].filter((needed) => !findPrograms(needed));
+  const missing = () => [chromium, firefox, webkit].filter((required) => !findPrograms(required));
   const mayInstall = process.getuid?.() === 0 && findProgram(['apt-get']) !== undefined;
   if (mayInstall && missing().length > 0) {
     run('apt-get', 'update');
-    // One by one: a package that the system lacks must not stop the others.
+    // One by one: a package that does not exist on this system must not stop the others.
     for (const { packages } of missing()) run('apt-get', 'install', '-y', ...packages);
   }
-  if (!findBrowser()) run('playwright', 'install', '--with-deps', 'chromium');
-  if (!findBrowser()) throw new Error(skippedMessage(chromium));
-  const [other] = missing().filter((needed) => needed !== chromium);
-  if (other && mayInstall && process.env['CI']) throw new Error(skippedMessage(other));
+  if (!findChromium()) run('playwright', 'install', '--with-deps', 'chromium');
+  if (!findChromium()) throw new Error(missingMessage(chromium));
+  const [other] = missing().filter((required) => required !== chromium);
+  if (other && mayInstall && process.env['CI']) throw new Error(missingMessage(other));
 }
 
 function run(command: string, ...args: readonly string[]): void {

@@ -8,10 +8,10 @@ import { vendorIds, vendors } from '../vendors/analytics.ts';
 import { mailVariables } from '../vendors/emailjs.ts';
 import { chatVariables } from '../vendors/supabase.ts';
 
-/** The variables of docs/owner.md, "Environment". An empty one counts as missing. */
+/** The variables of docs/owner.md, "Environment". An empty variable counts as missing. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-type Choice = Pick<Site, 'analytics'>;
+type ChosenVendors = Pick<Site, 'analytics'>;
 
 /** Rejects services with only some of their variables, and summarises the remaining steps at the end of each build. */
 export function ownerNotice(environment: Environment, site: Site): AstroIntegration {
@@ -20,7 +20,7 @@ export function ownerNotice(environment: Environment, site: Site): AstroIntegrat
     hooks: {
       'astro:config:setup': () => checkServices(environment, site),
       'astro:build:done': ({ logger }) => {
-        const notice = summary(environment, validContent());
+        const notice = setupSummary(environment, validContent());
         if (notice) logger.warn(notice);
       },
     },
@@ -35,7 +35,7 @@ interface HostedService {
   readonly otherwise?: string;
 }
 
-function hostedServices({ analytics }: Choice): HostedService[] {
+function hostedServices({ analytics }: ChosenVendors): HostedService[] {
   return [
     {
       name: 'Forms',
@@ -51,14 +51,14 @@ function hostedServices({ analytics }: Choice): HostedService[] {
       name: vendors[id].name,
       keys: [vendors[id].variable],
       without: 'the cookie banner asks for consent to it, but nothing is measured',
-      otherwise: `take "${id}" out of "analytics" in content/site.json`,
+      otherwise: `remove "${id}" from "analytics" in content/site.json`,
     })),
   ];
 }
 
 /** The services with missing keys; `keys` contains only those. */
-export function missingServices(environment: Environment, choice: Choice): HostedService[] {
-  return hostedServices(choice)
+export function missingServices(environment: Environment, chosen: ChosenVendors): HostedService[] {
+  return hostedServices(chosen)
     .map((service) => ({ ...service, keys: service.keys.filter((key) => !environment[key]) }))
     .filter(({ keys }) => keys.length > 0);
 }
@@ -72,21 +72,21 @@ export function remedy({ without, keys, otherwise }: HostedService): string {
  * @throws for services with only some of their keys, which would fail on each use, and for analytics not listed in
  *   content/site.json
  */
-export function checkServices(environment: Environment, choice: Choice): void {
-  const incomplete = hostedServices(choice).flatMap(({ keys }) => {
+export function checkServices(environment: Environment, chosen: ChosenVendors): void {
+  const incomplete = hostedServices(chosen).flatMap(({ keys }) => {
     const set = keys.filter((name) => environment[name]);
     const missing = keys.filter((name) => !environment[name]);
     return set.length > 0 && missing.length > 0
       ? [`${set.join(' and ')}: set ${missing.join(' and ')} too, or none of them.`]
       : [];
   });
-  const unnamed = vendorIds
-    .filter((id) => environment[vendors[id].variable] && !choice.analytics.includes(id))
+  const unlisted = vendorIds
+    .filter((id) => environment[vendors[id].variable] && !chosen.analytics.includes(id))
     .map(
       (id) =>
-        `${vendors[id].variable}: "analytics" of content/site.json does not name "${id}". Add it, or leave it unset.`,
+        `${vendors[id].variable}: "analytics" in content/site.json does not include "${id}". Add it there, or unset the variable.`,
     );
-  const problems = [...incomplete, ...unnamed];
+  const problems = [...incomplete, ...unlisted];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
@@ -105,7 +105,7 @@ export function sampleFacts({
   };
 }
 
-export function report(environment: Environment, facts: OwnerData): string {
+export function setupReport(environment: Environment, facts: OwnerData): string {
   const services = missingServices(environment, facts.site).map(
     (service) => `  ${service.name}: ${remedy(service)}`,
   );
@@ -115,18 +115,18 @@ export function report(environment: Environment, facts: OwnerData): string {
   return [
     'Services without keys (docs/owner.md, “Environment”)',
     ...(services.length > 0 ? services : ['  none']),
-    'Facts of the sample (remove from "samples" what you have replaced, add checked figures to "checked")',
+    'Sample facts still in use (remove replaced facts from "samples", add checked figures to "checked")',
     ...(samples.length > 0 ? samples : ['  none']),
     'Questions for your lawyer: content/lawyer.md. Mistakes in the texts: npm run check:content.',
   ].join('\n');
 }
 
-export function summary(environment: Environment, facts: OwnerData): string | undefined {
+export function setupSummary(environment: Environment, facts: OwnerData): string | undefined {
   const services = missingServices(environment, facts.site).map(({ name }) => name);
   const count = Object.values(sampleFacts(facts)).flat().length;
   const points = [
     ...(services.length > 0 ? [`services without keys (${services.join(', ')})`] : []),
-    ...(count > 0 ? [`facts of the sample (${count})`] : []),
+    ...(count > 0 ? [`sample facts (${count})`] : []),
   ];
   return points.length > 0 ? `Before you publish: ${points.join(', ')}. See npm run doctor.` : undefined;
 }

@@ -2,10 +2,10 @@ import type { Locale } from '../../site/locales.ts';
 import type { LegalSection, LegalText } from '../../content/texts/legal-sections.ts';
 import { vendors } from '../../vendors/analytics.ts';
 import type { ServiceFacts, Site } from '../../content/company/site-schema.ts';
-import { callsTable, type PrivacyTexts, processingTable, storedTable } from './tables.ts';
+import { callsTable, type PrivacyTexts, processingTable, storageTable } from './privacy-tables.ts';
 
 /** Paragraphs after `content`, shown only if they apply. */
-interface Conditional {
+interface ConditionalTexts {
   /** Shown if analytics measures visits. */
   readonly withAnalytics?: readonly string[];
   /** Shown if a language model writes the assistant's replies. */
@@ -14,7 +14,7 @@ interface Conditional {
 
 type Part = LegalText & { readonly title: string };
 
-type Section = Part & Conditional & { readonly parts?: readonly (Part & Conditional)[] };
+type Section = Part & ConditionalTexts & { readonly parts?: readonly (Part & ConditionalTexts)[] };
 
 /** The sections of the privacy policy with their tables, and only the paragraphs that apply to this site. */
 export function privacySections(
@@ -25,15 +25,15 @@ export function privacySections(
 ): Readonly<Record<string, LegalSection>> {
   const { analytics, assistant } = site;
   const { subProcessors, samples } = service;
-  const extra: Readonly<Record<string, Partial<LegalSection>>> = {
+  const tablesAndParts: Readonly<Record<string, Partial<LegalSection>>> = {
     useOfInformation: { table: processingTable(t, site, locale) },
     cookiesAndTracking: {
-      table: storedTable(t, analytics, locale),
+      table: storageTable(t, analytics, locale),
       parts: analytics.map((id) => ({ title: vendors[id].name, content: t.analytics[id].content })),
     },
     sharing: { table: callsTable(t, subProcessors, samples.includes('subProcessors'), locale) },
   };
-  const withConditions = <Any extends Part & Conditional>(text: Any) => {
+  const withApplicable = <Any extends Part & ConditionalTexts>(text: Any) => {
     const { withAnalytics = [], withModel = [], ...rest } = text;
     return {
       ...rest,
@@ -48,7 +48,11 @@ export function privacySections(
   return Object.fromEntries(
     Object.entries(sections).map(([key, { parts, ...section }]) => [
       key,
-      { ...withConditions(section), ...(parts && { parts: parts.map(withConditions) }), ...extra[key] },
+      {
+        ...withApplicable(section),
+        ...(parts && { parts: parts.map(withApplicable) }),
+        ...tablesAndParts[key],
+      },
     ]),
   );
 }

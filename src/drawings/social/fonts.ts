@@ -26,7 +26,7 @@ export const fonts = ([400, 700] as const).flatMap((weight) =>
 );
 
 /** A text prepared for images: composed letters, plain spaces, and no invisible break characters. */
-export function drawable(text: string): string {
+export function normalizeForFont(text: string): string {
   return text
     .normalize()
     .replace(/[\p{Cf}\uFE00-\uFE0F]/gu, '')
@@ -38,19 +38,19 @@ export function drawable(text: string): string {
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** A character with its code: “é” (U+00E9). */
-export function namedCharacter(character: string): string {
+export function describeCharacter(character: string): string {
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   return `“${character}” (U+${code})`;
 }
 
-export function charactersOf(text: string): string[] {
+export function graphemes(text: string): string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment);
 }
 
 /** The distinct characters of texts that images cannot show: those for which satori requests another font. */
-export async function undrawable(texts: readonly string[]): Promise<ReadonlySet<string>> {
+export async function missingCharacters(texts: readonly string[]): Promise<ReadonlySet<string>> {
   const lacking = new Set<string>();
-  const children = [...new Set(texts.flatMap((text) => charactersOf(drawable(text))))].join(' ');
+  const children = [...new Set(texts.flatMap((text) => graphemes(normalizeForFont(text))))].join(' ');
   await satori(
     { type: 'div', key: null, props: { style: { fontFamily, display: 'block' }, children } },
     {
@@ -58,7 +58,7 @@ export async function undrawable(texts: readonly string[]): Promise<ReadonlySet<
       height: 1000,
       fonts,
       loadAdditionalAsset: (_language, asked) => {
-        for (const character of charactersOf(asked)) lacking.add(character);
+        for (const character of graphemes(asked)) lacking.add(character);
         return Promise.resolve([]);
       },
     },

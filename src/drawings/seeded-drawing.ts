@@ -1,11 +1,11 @@
-/** Makes a drawing from an id, such as an article's or a tag's; the same id always gives the same drawing. */
+/** Makes a drawing from any text, such as an article's id; the same text always results in the same drawing. */
 
-import { curve, steps, type Drawing } from './drawing.ts';
+import { curve, pathNumbers, type Drawing } from './drawing.ts';
 
 /** The size of every drawing, three by two, in its own units. */
 const box = { width: 240, height: 160 } as const;
 
-/** Leaves space for the goal, which is drawn around its point. */
+/** Leaves space for the dot at the end point. */
 const right = 232;
 
 type Generator = (random: Random) => Omit<Drawing, 'box'>;
@@ -18,21 +18,21 @@ const voiceLine: Generator = (random) => {
   const width = random.pick([130, 165, 200]);
   const axis = random.int(66, 94);
   const first = random.pick([1, -1]);
-  const maxSwing = Math.min(axis, 160 - axis) - 4;
-  const swings = Array.from({ length: count }, (_, index) => {
+  const maxAmplitude = Math.min(axis, 160 - axis) - 4;
+  const amplitudes = Array.from({ length: count }, (_, index) => {
     const distance = Math.abs((index + 0.5) / count - peak);
-    return first * (index % 2 ? -1 : 1) * maxSwing * Math.max(0.2, 1 - distance * 1.15);
+    return first * (index % 2 ? -1 : 1) * maxAmplitude * Math.max(0.2, 1 - distance * 1.15);
   });
   const step = width / (count + 1);
   const paths = [1, 0.7, 0.42, 0.18].map((share) => {
-    const stations = [0, ...swings, 0].map((swing, index) => ({
+    const points = [0, ...amplitudes, 0].map((amplitude, index) => ({
       x: start + step * index,
-      y: axis + swing * share,
+      y: axis + amplitude * share,
     }));
-    return curve(stations);
+    return curve(points);
   });
   const [lead = '', ...others] = paths;
-  return { lines: [`${lead}H${right}`, ...others], goal: { x: right, y: axis } };
+  return { lines: [`${lead}H${right}`, ...others], endPoint: { x: right, y: axis } };
 };
 
 /** Strands that cross each other on their way to one point, straight ahead or to the side. */
@@ -49,25 +49,25 @@ const braid: Generator = (random) => {
     (way: number) => 1 - 0.8 * way,
     (way: number) => Math.sin(Math.PI * (0.2 + 0.8 * way)),
   ]);
-  const goal = { x: right, y: last };
+  const endPoint = { x: right, y: last };
   const strand = (index: number, share: number): string => {
-    const stations = Array.from({ length: crossings + 1 }, (_, station) => {
-      const way = station / (crossings + 1);
-      const phase = Math.PI * (station + (2 * index) / strands) + turn;
+    const points = Array.from({ length: crossings + 1 }, (_, position) => {
+      const way = position / (crossings + 1);
+      const phase = Math.PI * (position + (2 * index) / strands) + turn;
       return {
         x: 4 + 228 * way,
         y: first + (last - first) * way + Math.cos(phase) * reach * swell(way) * share,
       };
     });
-    return curve([...stations, goal]);
+    return curve([...points, endPoint]);
   };
   const lines = [1, 0.7].flatMap((share) =>
     Array.from({ length: strands }, (_, index) => strand(index, share)),
   );
-  return { lines, goal };
+  return { lines, endPoint };
 };
 
-/** Hills whose echoes flatten below them; the goal is on the highest hill. */
+/** Hills whose echoes flatten below them; the end point is on the highest hill. */
 const hills: Generator = (random) => {
   const peaks = random.int(1, 4);
   const [count, gap] = [random.int(3, 6), random.int(7, 11)];
@@ -92,10 +92,10 @@ const hills: Generator = (random) => {
     const calm = 1 - index / (count - 0.4);
     return curve(skyline.map(({ x, y }) => ({ x, y: base + gap * index + (y - base) * calm })));
   });
-  return { lines, goal: summits[highest] };
+  return { lines, endPoint: summits[highest] };
 };
 
-/** The line winds itself into its goal, from either side. */
+/** The line winds itself into its end point, from either side. */
 const spiral: Generator = (random) => {
   const [turns, radius] = [random.int(2, 6), random.int(44, 74)];
   const [down, side] = [random.pick([1, -1]), random.pick([1, -1])];
@@ -109,19 +109,19 @@ const spiral: Generator = (random) => {
     for (let turn = 0; turn < Math.max(1, turns - 2 * index); turn += 1) {
       const size = Math.round(radius - 6 * index - shrink * turn);
       const height = down * (turn % 2 ? -2 : 2) * size;
-      d += `a${steps(size, size, 0, 0, down * side > 0 ? 1 : 0, 0, height)}`;
+      d += `a${pathNumbers(size, size, 0, 0, down * side > 0 ? 1 : 0, 0, height)}`;
       y += height;
     }
     return { d, end: y };
   };
   const all = Array.from({ length: lines }, (_, index) => wound(index));
-  return { lines: all.map(({ d }) => d), goal: { x: middle, y: all[0]?.end ?? 80 } };
+  return { lines: all.map(({ d }) => d), endPoint: { x: middle, y: all[0]?.end ?? 80 } };
 };
 
 const generators: readonly Generator[] = [voiceLine, braid, hills, spiral];
 
-export function subjectDrawing(id: string): Drawing {
-  const random = seededRandom(id);
+export function seededDrawing(seed: string): Drawing {
+  const random = seededRandom(seed);
   return { box, ...random.pick(generators)(random) };
 }
 

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Site } from '../content/company/site-schema.ts';
 import { parseFigures } from '../content/figures/figures-schema.ts';
 import { exampleFacts, exampleSite } from '../testing/fixtures/site.ts';
-import { checkServices, missingServices, remedy, report, sampleFacts, summary } from './owner-report.ts';
+import {
+  checkServices,
+  missingServices,
+  remedy,
+  setupReport,
+  sampleFacts,
+  setupSummary,
+} from './owner-notice.ts';
 
 const checked = Object.keys(exampleFacts.figures).filter((name) => name !== 'checked');
 const figuresWith = (changes: object) => parseFigures({ ...exampleFacts.figures, checked, ...changes });
@@ -21,17 +28,19 @@ const chat = { PUBLIC_SUPABASE_URL: 'https://abc.supabase.co', PUBLIC_SUPABASE_A
 const keys = { ...mail, ...chat, PUBLIC_GA_MEASUREMENT_ID: 'G-1' };
 
 it('lists services without keys and facts from the sample', () => {
-  const text = report(keys, sample);
-  expect(text).toMatch(/^ {2}Hotjar: .* Set PUBLIC_HOTJAR_SITE_ID, or take/m);
+  const text = setupReport(keys, sample);
+  expect(text).toMatch(/^ {2}Hotjar: .* Set PUBLIC_HOTJAR_SITE_ID, or remove/m);
   expect(text).toContain('\n  content/site.json: phone, founders.0\n  content/service.json: subProcessors\n');
-  expect(report({ ...keys, PUBLIC_HOTJAR_SITE_ID: '7' }, realFacts).match(/^ {2}none$/gm)).toHaveLength(2);
+  expect(setupReport({ ...keys, PUBLIC_HOTJAR_SITE_ID: '7' }, realFacts).match(/^ {2}none$/gm)).toHaveLength(
+    2,
+  );
 });
 
 it('summarises the open points in one line, if there are any', () => {
-  expect(summary(keys, sample)).toBe(
-    'Before you publish: services without keys (Hotjar), facts of the sample (3). See npm run doctor.',
+  expect(setupSummary(keys, sample)).toBe(
+    'Before you publish: services without keys (Hotjar), sample facts (3). See npm run doctor.',
   );
-  expect(summary({ ...keys, PUBLIC_HOTJAR_SITE_ID: '7' }, realFacts)).toBeUndefined();
+  expect(setupSummary({ ...keys, PUBLIC_HOTJAR_SITE_ID: '7' }, realFacts)).toBeUndefined();
 });
 
 it('lists figures until the owner has checked them', () => {
@@ -44,7 +53,7 @@ it('lists figures until the owner has checked them', () => {
 
 const chosen = (...analytics: Site['analytics']): Pick<Site, 'analytics'> => ({ analytics });
 
-it('missingServices reports missing or empty variables, and what the site does without them', () => {
+it('missingServices reports missing or empty variables and the effect on the site', () => {
   const missing = (environment: Readonly<Record<string, string>>) =>
     missingServices(environment, chosen()).map((service) => `${service.name}: ${remedy(service)}`);
   expect(missing({ ...mail, ...chat, PUBLIC_SUPABASE_ANON_KEY: '' })).toEqual([
@@ -59,7 +68,7 @@ describe('checkServices', () => {
   it.each([
     ['empty variables', { PUBLIC_EMAILJS_PUBLIC_KEY: '', PUBLIC_SUPABASE_URL: '' }],
     ['the chat alone', chat],
-    ['analytics that content/site.json names', { PUBLIC_HOTJAR_SITE_ID: '7' }],
+    ['analytics that content/site.json lists', { PUBLIC_HOTJAR_SITE_ID: '7' }],
   ])('accepts %s', (_what, environment) => {
     expect(() => checkServices(environment, chosen('hotjar'))).not.toThrow();
   });
@@ -75,7 +84,7 @@ describe('checkServices', () => {
     ],
     [
       { PUBLIC_GA_MEASUREMENT_ID: 'G-1' },
-      'PUBLIC_GA_MEASUREMENT_ID: "analytics" of content/site.json does not name "googleAnalytics". Add it, or leave it unset.',
+      'PUBLIC_GA_MEASUREMENT_ID: "analytics" in content/site.json does not include "googleAnalytics". Add it there, or unset the variable.',
     ],
   ])('refuses %j', (environment, message) => {
     expect(() => checkServices(environment, chosen())).toThrow(new Error(message));

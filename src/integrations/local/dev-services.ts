@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { onContentChange } from '../content/load-content.ts';
-import { readKnowledge } from './knowledge/assistant-knowledge.ts';
-import { train } from '../../supabase/functions/chat-assistant/training/train.ts';
-import { localServices, pathOf, type WebHandler } from './local/local-services.ts';
+import { onContentChange } from '../../content/load-content.ts';
+import { readKnowledge } from '../knowledge/assistant-knowledge.ts';
+import { train } from '../../../supabase/functions/chat-assistant/training/train.ts';
+import { localServices, pathnameOf, type FetchHandler } from './local-services.ts';
 
-type FunctionModule = typeof import('../../supabase/functions/chat-assistant/chat-assistant.ts');
+type FunctionModule = typeof import('../../../supabase/functions/chat-assistant/chat-assistant.ts');
 
 const functionFile = fileURLToPath(
-  new URL('../../supabase/functions/chat-assistant/chat-assistant.ts', import.meta.url),
+  new URL('../../../supabase/functions/chat-assistant/chat-assistant.ts', import.meta.url),
 );
 
 /** Adds the local services to the development server. The assistant is rebuilt when its code or the content changes. */
@@ -17,8 +17,8 @@ export function devServices(): AstroIntegration {
     name: 'dev-services',
     hooks: {
       'astro:server:setup': ({ server, logger }) => {
-        let assistant: { readonly module: unknown; readonly handle: WebHandler } | undefined;
-        const loadAssistant = async (): Promise<WebHandler> => {
+        let assistant: { readonly module: unknown; readonly handle: FetchHandler } | undefined;
+        const loadAssistant = async (): Promise<FetchHandler> => {
           // Vite returns a new module after its files have changed.
           const module = (await server.ssrLoadModule(functionFile)) as FunctionModule;
           if (assistant?.module !== module) {
@@ -31,14 +31,14 @@ export function devServices(): AstroIntegration {
         };
         const services = localServices(loadAssistant, (line) => logger.info(line));
         server.middlewares.use((request, response, next) => {
-          const service = services.get(pathOf(request));
+          const service = services.get(pathnameOf(request));
           if (service) service(request, response);
           else next();
         });
-        const forget = async (): Promise<void> => {
+        const discardAssistant = async (): Promise<void> => {
           assistant = undefined;
         };
-        onContentChange(server.watcher, forget, (error) => logger.error(String(error)));
+        onContentChange(server.watcher, discardAssistant, (error) => logger.error(String(error)));
       },
     },
   };

@@ -1,9 +1,9 @@
-import { goalPath, type Drawing } from '../drawing.ts';
+import { dotPath, type Drawing } from '../drawing.ts';
 import type { Locale } from '../../site/locales.ts';
 import { lightColours as colours } from '../../styles/themes.ts';
 import { socialImageSize } from '../../site/page.ts';
-import { drawable, fontFamily } from './typeface.ts';
-import { type Mark, placedMark } from '../icon.ts';
+import { normalizeForFont, fontFamily } from './fonts.ts';
+import { type Mark, placedMark } from '../mark.ts';
 
 export interface Card {
   readonly locale: Locale;
@@ -17,20 +17,20 @@ export interface Card {
   readonly domain: string;
 }
 
-export interface CardDrawing {
+export interface CardLayout {
   /** Paper, lines and mark, as SVG. */
   readonly shapes: string;
-  readonly texts: Element;
+  readonly texts: SatoriElement;
 }
 
 /** A React-like element for satori, created without React. */
-export interface Element {
+export interface SatoriElement {
   readonly type: string;
   readonly key: null;
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-/** All in pixels of the image. */
+/** All in pixels. */
 const margin = 72;
 const width = socialImageSize.width - 2 * margin;
 const brandTop = 58;
@@ -57,8 +57,8 @@ const drawingRoom = { x: margin + titleWidth + 40, y: 206, width: width - titleW
 
 const opacities = [1, 0.55, 0.55];
 
-/** The whole drawing of a card. Nothing overflows the frame, whatever the texts. */
-export function cardDrawing({ brand, mark, kicker, title, details, domain, drawing }: Card): CardDrawing {
+/** Nothing overflows the frame, whatever the texts. */
+export function cardLayout({ brand, mark, kicker, title, details, domain, drawing }: Card): CardLayout {
   const markSize = { width: markHeight * mark.ratio, height: markHeight };
   return {
     shapes: [
@@ -67,27 +67,32 @@ export function cardDrawing({ brand, mark, kicker, title, details, domain, drawi
       placedMark(mark, colours.spruce, { x: margin, y: brandTop, ...markSize }),
       `<circle cx="${margin + 6}" cy="${kickerTop + 18}" r="6" fill="${colours.spruce}"/>`,
     ].join(''),
-    texts: box({ ...socialImageSize, fontFamily, color: colours.ink }, [
-      line(brand, brandTop, {
+    texts: div({ ...socialImageSize, fontFamily, color: colours.ink }, [
+      textLine(brand, brandTop, {
         left: margin + markSize.width + 20,
         fontSize: 36,
         fontWeight: 700,
         letterSpacing: '-0.02em',
         lineHeight: '40px',
       }),
-      line(kicker, kickerTop, { left: margin + 28, fontSize: 28, color: colours.spruce, lineHeight: '36px' }),
-      titleElement(drawable(title)),
+      textLine(kicker, kickerTop, {
+        left: margin + 28,
+        fontSize: 28,
+        color: colours.spruce,
+        lineHeight: '36px',
+      }),
+      titleElement(normalizeForFont(title)),
       footer(details, domain),
     ]),
   };
 }
 
-function titleElement(title: string): Element {
+function titleElement(title: string): SatoriElement {
   const fitting = titleSizes.find((step) => hasRoom(title, step));
   const { size, lines } = fitting ?? minTitleSize;
-  return box(
+  return div(
     {
-      ...place(titleTop, margin - size * 0.04), // the side bearing of large letters
+      ...at(titleTop, margin - size * 0.04), // the side bearing of large letters
       width: titleWidth,
       display: 'block',
       fontSize: size,
@@ -115,41 +120,41 @@ function emWidth(text: string): number {
   return 0.56 * text.length + 0.16 * wide - 0.24 * narrow;
 }
 
-/** As many facts as fit next to the domain. The others wrap out of sight, since half a date is meaningless. */
-function footer(details: readonly string[], domain: string): Element {
+/** As many facts as fit next to the domain. The others wrap out of sight: half a date would be meaningless. */
+function footer(details: readonly string[], domain: string): SatoriElement {
   const lineHeight = 36;
-  return box(
+  return div(
     {
-      ...place(footerTop),
+      ...at(footerTop),
       width,
       justifyContent: 'space-between',
       fontSize: 26,
       lineHeight: `${lineHeight}px`,
     },
     [
-      box(
+      div(
         { flexWrap: 'wrap', flex: 1, height: lineHeight, overflow: 'hidden', color: colours['ink-soft'] },
         details.map((detail, index) =>
-          box(
+          div(
             { ...oneLine, maxWidth: '100%', whiteSpace: 'pre' },
-            `${index > 0 ? ' · ' : ''}${drawable(detail)}`,
+            `${index > 0 ? ' · ' : ''}${normalizeForFont(detail)}`,
           ),
         ),
       ),
-      box({ ...oneLine, maxWidth: width / 2, marginLeft: 40 }, drawable(domain)),
+      div({ ...oneLine, maxWidth: width / 2, marginLeft: 40 }, normalizeForFont(domain)),
     ],
   );
 }
 
 /** Fits the drawing into `drawingRoom`; lines that overflow it continue to the edge of the image. */
-function lineShapes({ box: { width, height }, lines, goal }: Drawing): string {
+function lineShapes({ box: { width, height }, lines, endPoint }: Drawing): string {
   const room = Object.entries(drawingRoom).map(([name, value]) => `${name}="${value}"`);
   const stroke = (d: string, colour: string, strength: number, opacity = 1): string =>
     `<path d="${d}" stroke="${colour}" stroke-width="${strength}" stroke-opacity="${opacity}" vector-effect="non-scaling-stroke"/>`;
   return [
     `<svg ${room.join(' ')} viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" overflow="visible" fill="none" stroke-linecap="round">`,
     ...lines.map((d, index) => stroke(d, colours.spruce, 3, opacities[index] ?? 0.32)),
-    ...(goal ? [stroke(goalPath(goal), colours.signal, 24)] : []),
+    ...(endPoint ? [stroke(dotPath(endPoint), colours.signal, 24)] : []),
     '</svg>',
   ].join('');
 }
@@ -164,17 +169,21 @@ const oneLine: Style = {
   whiteSpace: 'nowrap',
 };
 
-function line(text: string, top: number, { left, ...style }: Style & { readonly left: number }): Element {
-  return box(
-    { ...place(top, left), ...oneLine, width: socialImageSize.width - margin - left, ...style },
-    drawable(text),
+function textLine(
+  text: string,
+  top: number,
+  { left, ...style }: Style & { readonly left: number },
+): SatoriElement {
+  return div(
+    { ...at(top, left), ...oneLine, width: socialImageSize.width - margin - left, ...style },
+    normalizeForFont(text),
   );
 }
 
-function place(top: number, left = margin): Style {
+function at(top: number, left = margin): Style {
   return { position: 'absolute', top, left };
 }
 
-function box(style: Style, children: readonly Element[] | string): Element {
+function div(style: Style, children: readonly SatoriElement[] | string): SatoriElement {
   return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } };
 }

@@ -7,7 +7,7 @@ import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { fillFactsInTree, placeholderValues } from '../../content/texts/placeholders.ts';
 import type { Site } from '../../content/company/site-schema.ts';
 import { exampleFacts, exampleSite } from '../../testing/fixtures/site.ts';
-import { privacySections } from './policy.ts';
+import { privacySections } from './privacy-sections.ts';
 
 const en = enFile as Dictionary;
 const sv = svFile as Dictionary;
@@ -45,7 +45,7 @@ describe.each(['en', 'sv'] as const)('the privacy policy in %s', (locale) => {
       expect(text).not.toContain(word);
   });
 
-  it.each(vendorIds)('mentions only %s where content/site.json names no other vendor', (id) => {
+  it.each(vendorIds)('mentions only %s if content/site.json lists no other vendor', (id) => {
     const made = policy({ facts: { analytics: [id] }, locale });
     const text = JSON.stringify(made.sections);
     for (const other of vendorIds) expect(text.includes(vendors[other].name)).toBe(other === id);
@@ -56,7 +56,7 @@ describe.each(['en', 'sv'] as const)('the privacy policy in %s', (locale) => {
     for (const { name } of vendors[id].stores) expect(names).toContain(name);
   });
 
-  it('mentions a language model only if the owner names its provider', () => {
+  it('mentions a language model only if site.json has a provider', () => {
     const model = { name: 'Nordspråk AB', countries: ['FI'], kept: byLocale(() => 'nothing') };
     const without = policy({ locale });
     const made = policy({ facts: { assistant: { name: 'Nils', model } }, locale });
@@ -70,7 +70,7 @@ describe.each(['en', 'sv'] as const)('the privacy policy in %s', (locale) => {
 });
 
 describe('the table of processed data', () => {
-  it('names the adequacy decision for a country as safe as the EEA', () => {
+  it('mentions the adequacy decision for a country as safe as the EEA', () => {
     const mailbox = { name: 'Postfach AG', countries: ['CH'] };
     const all = rows(policy({ facts: { mailbox } }), 'useOfInformation')
       .flat()
@@ -78,7 +78,7 @@ describe('the table of processed data', () => {
     expect(all).toContain('Postfach AG: Switzerland (adequacy decision of the European Commission)');
   });
 
-  it('names each service and its company once, with its country and the safeguard for data outside the EEA', () => {
+  it('lists each service and its company once, with its country and the safeguard for data outside the EEA', () => {
     const all = rows(policy(), 'useOfInformation')
       .map((row) => row.at(-1))
       .join('\n');
@@ -101,11 +101,14 @@ describe('the table of processed data', () => {
   });
 });
 
-it.each(['signin', 'dashboard'] as const)('the policy leaves out the sign-in without the page %s', (page) => {
-  const { purpose } = en.privacy.processing.rows.signIn;
-  expect(JSON.stringify(policy().sections)).toContain(purpose);
-  expect(JSON.stringify(policy({ facts: { withoutPages: [page] } }).sections)).not.toContain(purpose);
-});
+it.each(['signin', 'dashboard'] as const)(
+  'the policy omits the sign-in if the site has no %s page',
+  (page) => {
+    const { purpose } = en.privacy.processing.rows.signIn;
+    expect(JSON.stringify(policy().sections)).toContain(purpose);
+    expect(JSON.stringify(policy({ facts: { withoutPages: [page] } }).sections)).not.toContain(purpose);
+  },
+);
 
 it('the table of calls shows who handles them, where, and what each company stores', () => {
   expect(rows(policy(), 'sharing')).toEqual([['Telephony', 'Nordtele AB', 'Norway', 'Nothing']]);
