@@ -160,7 +160,7 @@ for (const size of [
 
     // The end of the page leaves room for the launcher.
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    await expect(page.locator('html')).not.toHaveAttribute('data-launcher-aside');
+    await expect(page.locator('html')).not.toHaveAttribute('data-launcher-hidden');
     const end = await page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().bottom);
     expect(end).toBeLessThanOrEqual(y);
   });

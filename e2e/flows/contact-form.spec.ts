@@ -13,7 +13,7 @@ import {
   resultOf,
   submitButton,
   summaryOf,
-  typed,
+  exampleForm,
 } from '../support/form.ts';
 import { expect, scriptRan, test } from '../support/test.ts';
 
@@ -60,7 +60,7 @@ test('a form submitted before its script has loaded is sent afterwards', async (
   await fillForm(page, swedish);
   await submitButton(page).click();
   await expect(page).toHaveURL('/sv/launch');
-  await expectFields(page, swedish, typed);
+  await expectFields(page, swedish, exampleForm);
   expect(requests).toEqual([]);
   release();
   await expect(resultOf(page)).toHaveText(formTexts(swedish).success);
@@ -78,13 +78,13 @@ test('text typed before the site’s script has loaded survives a change of lang
   await scriptRan(page);
   await page.locator('header a[hreflang="sv"]:visible').click();
   await expect(page).toHaveURL('/sv/launch');
-  await expectFields(page, swedish, typed);
+  await expectFields(page, swedish, exampleForm);
   await page.reload();
-  await expectFields(page, swedish, typed);
+  await expectFields(page, swedish, exampleForm);
 
   await toAbout(page, 'sv');
   await expect(page).toHaveURL('/sv/about');
   await page.goBack();
   await expect(page).toHaveURL('/sv/launch');
-  await expectFields(page, swedish, typed);
+  await expectFields(page, swedish, exampleForm);
 });

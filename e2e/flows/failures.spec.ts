@@ -13,7 +13,7 @@ import {
   openForm,
   resultOf,
   submitButton,
-  typed,
+  exampleForm,
 } from '../support/form.ts';
 import { asksConsent, canonicalPath, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -83,7 +83,7 @@ test('an island whose code cannot be loaded says so when used, keeps typed text,
   await expect(alert.getByRole('button', { name: failure.reload })).toBeVisible();
   await expect(page).toHaveURL('/sv/launch');
   await expect(alert).toBeInViewport();
-  await expectFields(page, form, typed);
+  await expectFields(page, form, exampleForm);
 
   await page.unroute('**/_astro/ContactForm.*.js*');
   await submitButton(page).click();

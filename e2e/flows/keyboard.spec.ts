@@ -2,7 +2,15 @@
 
 import site from '../../content/site.json' with { type: 'json' };
 import { chat, press, sizes, tabTo } from '../support/flows.ts';
-import { answerMail, field, resultOf, formTexts, openForm, requiredOf, typed } from '../support/form.ts';
+import {
+  answerMail,
+  field,
+  resultOf,
+  formTexts,
+  openForm,
+  requiredOf,
+  exampleForm,
+} from '../support/form.ts';
 import { asksConsent, canonicalPath, texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -32,7 +40,7 @@ test('on a wide screen a visitor uses the home page, from the banner to the cook
     const form = { kind: 'contact', language } as const;
     for (const name of requiredOf('contact')) {
       await tabTo(page, field(page, form, name));
-      await page.keyboard.type(typed[name]);
+      await page.keyboard.type(exampleForm[name]);
     }
     await page.keyboard.press('Enter');
     await expect(resultOf(page)).toHaveText(formTexts(form).success);

@@ -3,7 +3,7 @@
  */
 
 import { declined, holdBack } from '../support/flows.ts';
-import { answerMail, fillForm, formOf, formTexts, openForm, typed } from '../support/form.ts';
+import { answerMail, fillForm, formOf, formTexts, openForm, exampleForm } from '../support/form.ts';
 import { asksConsent } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -32,15 +32,15 @@ test.describe('a form that is translated before its script has loaded', () => {
     const requests = await answerMail(page);
     const release = await holdBack(page, 'ContactForm');
     await openForm(page, '/launch');
-    await fillForm(page, form, typed);
+    await fillForm(page, form, exampleForm);
     await page.locator('body').evaluate(translate);
     release();
     await expect(page.locator('astro-island[data-hydrated] form')).toBeVisible();
-    await expect(page.locator('#company')).toHaveValue(typed.company);
+    await expect(page.locator('#company')).toHaveValue(exampleForm.company);
     await page.locator('#company').press('Enter');
     await expect(formOf(page)).toContainText(formTexts(form).success);
     expect(requests).toHaveLength(1);
-    expect(JSON.stringify(requests[0]?.postDataJSON())).toContain(typed.company);
+    expect(JSON.stringify(requests[0]?.postDataJSON())).toContain(exampleForm.company);
   });
 });
 

@@ -75,7 +75,8 @@ function addPage(copy: ProjectCopy): void {
 }
 
 function addField(copy: ProjectCopy): void {
-  const budget = "  budget: { type: 'text', limit: 20, only: 'contact', mail: 'Budget', wide: true },\n";
+  const budget =
+    "  budget: { type: 'text', limit: 20, onlyIn: 'contact', mailLabel: 'Budget', full: true },\n";
   copy.edit('src/features/contact-form/form-fields.ts', (text) =>
     text.replace(/^ {2}message: {$/m, `${budget}$&`),
   );

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Request } from 'playwright/test';
 import { type FieldName, fieldsOf, isRequired } from '../../src/features/contact-form/form-fields.ts';
 import { formMail } from '../../src/features/contact-form/mail.ts';
 import { mailBody } from '../../src/vendors/emailjs.ts';
-import { typed } from '../../src/testing/fixtures/forms.ts';
+import { exampleForm } from '../../src/testing/fixtures/forms.ts';
 import { type Locale, mailService, texts } from './site.ts';
 
 const mailPath = `**${mailService.endpoint}`;
@@ -12,7 +12,7 @@ interface Form {
   readonly language: Locale;
 }
 
-export { typed };
+export { exampleForm };
 
 export function requiredOf(kind: Form['kind']) {
   return fieldsOf(kind).filter(isRequired);
@@ -53,7 +53,7 @@ export async function openForm(page: Page, path: string): Promise<void> {
 
 type Values = Readonly<Record<FieldName, string>>;
 
-export async function fillForm(page: Page, form: Form, values: Values = typed): Promise<void> {
+export async function fillForm(page: Page, form: Form, values: Values = exampleForm): Promise<void> {
   for (const name of fieldsOf(form.kind)) await field(page, form, name).fill(values[name]);
 }
 
@@ -61,7 +61,7 @@ export async function expectFields(page: Page, form: Form, values: Values): Prom
   for (const name of fieldsOf(form.kind)) await expect(field(page, form, name)).toHaveValue(values[name]);
 }
 
-export const nothing = Object.fromEntries(Object.keys(typed).map((name) => [name, ''])) as Values;
+export const nothing = Object.fromEntries(Object.keys(exampleForm).map((name) => [name, ''])) as Values;
 
 export async function answerMail(
   page: Page,
@@ -83,7 +83,7 @@ export function expectMail(request: Request | undefined, kind: Form['kind']): vo
   expect(request?.headers()['content-type']).toBe('application/json');
   const body: unknown = request?.postDataJSON();
   const [timestamp = ''] = /\d{4}-\d\d-\d\dT[\d:.]+Z/.exec(JSON.stringify(body)) ?? [];
-  const sent = { ...nothing, ...Object.fromEntries(fieldsOf(kind).map((name) => [name, typed[name]])) };
+  const sent = { ...nothing, ...Object.fromEntries(fieldsOf(kind).map((name) => [name, exampleForm[name]])) };
   expect(new Date(timestamp).toISOString()).toBe(timestamp);
   expect(body).toEqual(mailBody(formMail(kind, sent, new Date(timestamp)), mailService));
 }

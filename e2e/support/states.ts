@@ -3,7 +3,7 @@
 import { expect, type Page } from 'playwright/test';
 import { answerChat, askChat, chat, chatPath } from './flows.ts';
 import { answerMail, fillForm, resultOf, submitButton, summaryOf } from './form.ts';
-import { honeypot } from '../../src/features/contact-form/Honeypot.tsx';
+import { honeypotName } from '../../src/features/contact-form/Honeypot.tsx';
 import { asksConsent, type Locale, texts } from './site.ts';
 
 export interface State {
@@ -85,10 +85,14 @@ export const states: readonly State[] = [
     name: 'the form that a robot may have filled in',
     ...form,
     async reach(page, language) {
-      await page.locator(`[name="${honeypot}"]`).evaluate((field: HTMLInputElement) => (field.value = 'x'));
+      await page
+        .locator(`[name="${honeypotName}"]`)
+        .evaluate((field: HTMLInputElement) => (field.value = 'x'));
       await submitFilled(page, language);
       await expect(resultOf(page)).toHaveText(texts[language].contact.form.doubtful);
-      await page.locator(`[name="${honeypot}"]`).evaluate((field: HTMLInputElement) => (field.value = ''));
+      await page
+        .locator(`[name="${honeypotName}"]`)
+        .evaluate((field: HTMLInputElement) => (field.value = ''));
     },
   },
   {

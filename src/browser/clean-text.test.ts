@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanAddress } from './clean-address.ts';
-import { cleanLine, cleanText } from './clean-text.ts';
+import { cleanAddress, cleanLine, cleanText } from './clean-text.ts';
 
 const unseen: readonly (readonly [string, string])[] = [
   ['a null', '\0'],
@@ -26,12 +25,12 @@ describe.each([
     ['a braille blank', '\u2800'],
     ['a Hangul filler', '\u3164'],
     ['a line break', '\n'],
-  ])('of nothing but %s is empty', (_what, character) => {
+  ])('is empty if it consists only of %s', (_what, character) => {
     expect(clean(character)).toBe('');
     expect(clean(` ${character.repeat(3)}\t`)).toBe('');
   });
 
-  it.each(unseen)('has no %s within it or after it', (_what, character) => {
+  it.each(unseen)('drops %s within it and after it', (_what, character) => {
     expect(clean(`asa@exa${character}mple.se ${character}`)).toBe('asa@example.se');
   });
 });
@@ -71,7 +70,7 @@ describe('a line', () => {
     },
   );
 
-  it('has no direction marks', () => {
+  it('drops direction marks', () => {
     expect(cleanLine('\u200E+46 70\u200F-1')).toBe('+46 70-1');
   });
 

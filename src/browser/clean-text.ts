@@ -11,7 +11,7 @@ const idleJoiners = /(?<=^|[\0-\x7F])[\u200C\u200D]+|[\u200C\u200D](?=$|[\0-\x7F
 /** Direction marks, which a single line does not need. */
 const directionMarks = /[\u061C\u200E\u200F]/g;
 
-/** Invisible characters, such as U+2800 and U+3164; the second list leaves out those that can end an emoji. */
+/** Invisible characters, such as U+2800 and U+3164; `edge` excludes those that can end an emoji. */
 const blank = '\\s\\u2800\\p{Default_Ignorable_Code_Point}';
 const edge = `(?![\\p{Variation_Selector}\\u{E0020}-\\u{E007F}])[${blank}]`;
 const onlyBlanks = new RegExp(`^[${blank}]*$`, 'u');
@@ -27,4 +27,15 @@ export function cleanText(typed: string): string {
 
 export function cleanLine(typed: string): string {
   return cleanText(typed.replace(directionMarks, '')).replace(/\s+/g, ' ');
+}
+
+/** Cleans an email address, even one copied as a link. */
+export function cleanAddress(typed: string): string {
+  // Keep a space between two pasted cells so that validation rejects them.
+  const text = typed
+    .replace(/[\t\n\v\f\r\u0085\u2028\u2029]/g, ' ')
+    .replace(/[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
+    .trim();
+  const [, address] = /^mailto:(?:\/\/)?\s*([^?]*)/i.exec(text) ?? [];
+  return address ?? text;
 }

@@ -1,8 +1,8 @@
-import { read, write } from './storage.ts';
+import { readStored, writeStored } from './storage.ts';
 
-export type FieldValues = Readonly<Record<string, string>>;
+export type DraftValues = Readonly<Record<string, string>>;
 
-function key(name: string): `form-draft-${string}` {
+function draftKey(name: string): `form-draft-${string}` {
   return `form-draft-${name}`;
 }
 
@@ -10,11 +10,11 @@ export function draftNameOf(form: HTMLFormElement): string {
   return form.dataset['draft'] ?? '';
 }
 
-export function formsOnPage(): HTMLFormElement[] {
+export function formsWithDraft(): HTMLFormElement[] {
   return [...document.querySelectorAll<HTMLFormElement>('form[data-draft]')];
 }
 
-export function fieldOf(
+export function fieldElement(
   form: HTMLFormElement,
   name: string,
 ): HTMLInputElement | HTMLTextAreaElement | undefined {
@@ -22,13 +22,17 @@ export function fieldOf(
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined;
 }
 
-export function writeDraft(name: string, values: FieldValues): void {
+export function writeDraft(name: string, values: DraftValues): void {
   const filled = Object.entries(values).filter(([, value]) => value !== '');
-  write('session', key(name), filled.length > 0 ? JSON.stringify(Object.fromEntries(filled)) : null);
+  writeStored(
+    'session',
+    draftKey(name),
+    filled.length > 0 ? JSON.stringify(Object.fromEntries(filled)) : null,
+  );
 }
 
 /** The values typed in a form, by field. */
-export function typedIn(form: HTMLFormElement): FieldValues {
+export function fieldValuesIn(form: HTMLFormElement): DraftValues {
   const fields = [...form.elements].filter(
     (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
   );
@@ -38,13 +42,13 @@ export function typedIn(form: HTMLFormElement): FieldValues {
 }
 
 export function saveDraftOf(form: HTMLFormElement): void {
-  writeDraft(draftNameOf(form), typedIn(form));
+  writeDraft(draftNameOf(form), fieldValuesIn(form));
 }
 
 /** Treats an unreadable draft as empty. */
-export function readDraft(name: string): FieldValues {
+export function readDraft(name: string): DraftValues {
   try {
-    const draft = JSON.parse(read('session', key(name)) ?? '{}') as object | null;
+    const draft = JSON.parse(readStored('session', draftKey(name)) ?? '{}') as object | null;
     return Object.fromEntries(Object.entries(draft ?? {}).filter(([, value]) => typeof value === 'string'));
   } catch {
     return {};
@@ -54,7 +58,7 @@ export function readDraft(name: string): FieldValues {
 /** Fills in the draft, but never overwrites typed text. */
 export function fillFromDraft(form: HTMLFormElement): void {
   for (const [name, value] of Object.entries(readDraft(draftNameOf(form)))) {
-    const field = fieldOf(form, name);
+    const field = fieldElement(form, name);
     if (field?.value === '') field.value = value;
   }
 }

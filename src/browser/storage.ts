@@ -3,9 +3,9 @@
  * does nothing.
  */
 
-import type { OwnKey } from '../vendors/stored-entries.ts';
+import type { OwnKey, StorageKind } from '../vendors/stored-entries.ts';
 
-type Area = 'local' | 'session';
+type Area = Exclude<StorageKind, 'cookie'>;
 
 function withStorage<Result>(area: Area, use: (storage: Storage) => Result): Result | undefined {
   try {
@@ -15,20 +15,20 @@ function withStorage<Result>(area: Area, use: (storage: Storage) => Result): Res
   }
 }
 
-export function read<In extends Area>(area: In, key: OwnKey<In>): string | null {
+export function readStored<In extends Area>(area: In, key: OwnKey<In>): string | null {
   return withStorage(area, (storage) => storage.getItem(key)) ?? null;
 }
 
-export function keys(area: Area): string[] {
+export function storedKeys(area: Area): string[] {
   return withStorage(area, Object.keys) ?? [];
 }
 
 /** Stores a text under a key listed in the privacy policy; null removes it. */
-export function write<In extends Area>(area: In, key: OwnKey<In>, value: string | null): void {
-  if (value === null) remove(area, key);
+export function writeStored<In extends Area>(area: In, key: OwnKey<In>, value: string | null): void {
+  if (value === null) removeStored(area, key);
   else withStorage(area, (storage) => storage.setItem(key, value));
 }
 
-export function remove(area: Area, key: string): void {
+export function removeStored(area: Area, key: string): void {
   withStorage(area, (storage) => storage.removeItem(key));
 }

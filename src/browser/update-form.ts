@@ -1,20 +1,20 @@
 /** Fills in and clears forms or, on pages without them, their drafts. Loaded only by components that need it. */
 
 import {
-  fieldOf,
-  formsOnPage,
+  fieldElement,
+  formsWithDraft,
   readDraft,
   draftNameOf,
-  typedIn,
+  fieldValuesIn,
   writeDraft,
-  type FieldValues,
+  type DraftValues,
 } from './form-drafts.ts';
 
 function formNamed(name: string): HTMLFormElement | undefined {
-  return formsOnPage().find((form) => draftNameOf(form) === name);
+  return formsWithDraft().find((form) => draftNameOf(form) === name);
 }
 
-/** The last text that each sender, such as the chat, added. */
+/** The last text that each source, such as the chat, added. */
 const added = new Map<string, string>();
 
 /** Replaces the earlier text if it is still there unchanged; otherwise adds the text after a blank line. */
@@ -27,48 +27,51 @@ function merge(old: string, text: string, earlier: string): string {
 /**
  * Adds a text to a field of a form or its draft.
  *
- * @param sender the new text replaces this sender's last one
+ * @param source the new text replaces the last one from this source
  */
-export function addToForm(name: string, fieldName: string, text: string, sender: string): void {
-  const earlier = added.get(sender) ?? '';
-  added.set(sender, text);
-  const form = formNamed(name);
+export function addToForm(formName: string, fieldName: string, text: string, source: string): void {
+  const earlier = added.get(source) ?? '';
+  added.set(source, text);
+  const form = formNamed(formName);
   if (!form) {
-    const draft = readDraft(name);
-    writeDraft(name, { ...draft, [fieldName]: merge(draft[fieldName] ?? '', text, earlier) });
+    const draft = readDraft(formName);
+    writeDraft(formName, { ...draft, [fieldName]: merge(draft[fieldName] ?? '', text, earlier) });
     return;
   }
-  const field = fieldOf(form, fieldName);
+  const field = fieldElement(form, fieldName);
   if (!field) return;
   field.value = merge(field.value, text, earlier);
   // As if the text had been typed: the form clears its errors, and the draft is saved.
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Focuses an element of a form once the link's jump to the form has moved the focus. */
+export function focusInForm(formName: string, selector: string): void {
+  const element = formNamed(formName)?.querySelector<HTMLElement>(selector);
+  setTimeout(() => element?.focus({ preventScroll: true }));
+}
+
 /**
- * Focuses the first field of the form that a link points to, on this page or the next, and fills in the form's `data-added`
- * note: a text was added.
+ * Focuses the first field of the form that a link points to, if it is on this page or the next, and fills in the form's
+ * `data-handover-note`: a text was added.
  */
-export function focusOnArrival(name: string): void {
+export function focusFormOnArrival(formName: string): void {
   const arrive = (): void => {
-    const form = formNamed(name);
-    const note = document.querySelector<HTMLElement>('[data-added]');
-    // Wait until the link's jump has moved the focus.
-    setTimeout(() => {
-      note?.replaceChildren(note.dataset['added'] ?? '');
-      form?.querySelector('input')?.focus({ preventScroll: true });
-    });
+    if (!formNamed(formName)) return;
+    const note = document.querySelector<HTMLElement>('[data-handover-note]');
+    setTimeout(() => note?.replaceChildren(note.dataset['handoverNote'] ?? ''));
+    focusInForm(formName, 'input');
   };
-  if (formNamed(name)) arrive();
+  if (formNamed(formName)) arrive();
   else document.addEventListener('astro:page-load', arrive, { once: true });
 }
 
 /** Clears a form that was sent with these values, and its draft, unless the visitor has since changed them. */
-export function clearSent(name: string, sent: FieldValues): void {
-  const form = formNamed(name);
-  const typed = form ? typedIn(form) : readDraft(name);
+export function clearSentForm(formName: string, sent: DraftValues): void {
+  const form = formNamed(formName);
+  const typed = form ? fieldValuesIn(form) : readDraft(formName);
   const fields = Object.keys({ ...typed, ...sent });
   if (fields.some((field) => (typed[field] ?? '') !== (sent[field] ?? ''))) return;
   form?.reset();
-  writeDraft(name, {});
+  writeDraft(formName, {});
 }

@@ -1,5 +1,17 @@
 /**
- * The events that the inline script of `layout/EarlyScripts.astro` recorded in `window.earlyEvents` before any other script ran.
+ * The inline script of `layout/EarlyScripts.astro` runs before any other, and records events in `window.earlyEvents`. It holds
+ * back a press of a button whose code has not loaded; the press is replayed once the button works.
+ *
+ * | signal                  | set or sent by                     | read by                                        |
+ * | ----------------------- | ---------------------------------- | ---------------------------------------------- |
+ * | `astro-island[ssr]`     | Astro, until the island starts     | the inline script: holds presses within it     |
+ * | `data-awaits-script`    | the markup, until `releasePresses` | the inline script: holds presses within it     |
+ * | `data-hold-press`       | the markup of a link               | the inline script: holds it like a button      |
+ * | `data-needs-no-island`  | the markup of a button             | the inline script: never holds it              |
+ * | `presses`               | the inline script                  | `replayPress`                                  |
+ * | event `early-press`     | the inline script                  | `hydrate-on-interaction.ts`: starts the island |
+ * | event `island-hydrated` | `ui/ErrorBoundary.tsx`             | `hydrate-on-interaction.ts`: replays the press |
+ * | `pending`               | `hydrate-on-interaction.ts`        | `layout/router-loader.ts`: waits for it        |
  */
 
 export interface EarlyEvents {
@@ -12,6 +24,7 @@ export interface EarlyEvents {
    * garbage-collected.
    */
   readonly presses: WeakMap<Element, HTMLElement>;
+  /** Presses and hydrations in progress, which the router waits for. */
   readonly pending: Set<Promise<void>>;
 }
 
@@ -21,10 +34,9 @@ declare global {
   }
 }
 
-/** Dispatched on an element whose code has not loaded when one of its buttons is pressed. */
 export const earlyPressEvent = 'early-press';
 
-/** Dispatched within an island once React has taken over its HTML, which takes several tasks after its start. */
+/** React takes several tasks to hydrate an island after its start. */
 export const hydratedEvent = 'island-hydrated';
 
 export function replayPress(element: Element): void {
@@ -33,7 +45,7 @@ export function replayPress(element: Element): void {
   button?.click();
 }
 
-/** Call once a script handles the buttons of an element with `data-awaits-script`. Repeats a press that the script missed. */
+/** Call once a script handles the buttons of an element with `data-awaits-script`. Replays a press that the script missed. */
 export function releasePresses(element: Element): void {
   element.removeAttribute('data-awaits-script');
   replayPress(element);

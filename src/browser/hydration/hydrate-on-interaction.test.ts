@@ -34,7 +34,7 @@ function sentIsland(): HTMLElement {
 }
 
 /**
- * Hydrates a button as Astro hydrates an island: started now, finished by React when it is idle.
+ * Hydrates a button as Astro hydrates an island: starts now; React finishes when it is idle.
  *
  * @returns unmounts it
  */
@@ -105,7 +105,7 @@ describe('client:interaction', () => {
     expect(alert()).toBeNull();
   });
 
-  it('starts a pressed island at once, and repeats the press once', async () => {
+  it('starts a pressed island at once, and replays the press once', async () => {
     const [waiting, pressed] = [island(), island()];
     events.interact();
     pressed.press();
@@ -120,10 +120,17 @@ describe('client:interaction', () => {
     expect(pressed.onClick).toHaveBeenCalledOnce();
   });
 
-  it('repeats a press that came before the directive', async () => {
+  it('replays a press that came before the directive', async () => {
     const { arrive, onClick } = island({ isPressed: true });
     arrive();
     await eventually(() => expect(onClick).toHaveBeenCalledOnce());
+  });
+
+  it('shows an error after a press if the island does not start, although Astro reports none', async () => {
+    const element = sentIsland();
+    events.presses.set(element, element.querySelector('button')!);
+    void directive(() => Promise.resolve(() => Promise.resolve()), options, element);
+    await eventually(() => expect(alert()?.textContent).toBe('Failed: Error: The island did not start.'));
   });
 
   it('does not restart a started island that is moved to the next page', () => {

@@ -1,7 +1,7 @@
 /**
  * The client directive `client:interaction`. At the first interaction the page's islands start one after
  * another, whenever the browser is idle; without one, some seconds after the page has loaded. An island whose
- * button is pressed earlier starts at once, and the press is repeated. If its code cannot be loaded, an error
+ * button is pressed earlier starts at once, and the press is replayed. If its code cannot be loaded, an error
  * appears above the island, and the next press tries again.
  */
 
@@ -12,21 +12,21 @@ import { failureNote } from './failure-note.ts';
 type Load = Parameters<ClientDirective>[0];
 
 /** Astro dispatches this event on an island that the next page does not have. */
-const unmount = 'astro:unmount';
+const unmountEvent = 'astro:unmount';
 
-const pause = 50; // ms
+const idleFallbackDelay = 50; // ms
 const maxIdleWait = 1_000; // ms
 
-let lastStart: Promise<unknown> = Promise.resolve();
+let startQueue: Promise<unknown> = Promise.resolve();
 
 function idle(): Promise<unknown> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: maxIdleWait });
-    else setTimeout(resolve, pause);
+    else setTimeout(resolve, idleFallbackDelay);
   });
 }
 
-/** Starts an island and waits until React has taken over its HTML. @throws if it cannot start */
+/** Starts an island and waits until React has hydrated it. @throws if it cannot start */
 async function hydrate(load: Load, island: HTMLElement): Promise<void> {
   // Astro removes the attribute when the island starts.
   const isWaiting = (): boolean => island.isConnected && island.hasAttribute('ssr');
@@ -36,25 +36,25 @@ async function hydrate(load: Load, island: HTMLElement): Promise<void> {
     error = (event as CustomEvent<{ error: unknown }>).detail.error;
   };
   island.addEventListener('astro:hydration-error', captureError);
-  const { promise: takenOver, resolve } = Promise.withResolvers<void>();
+  const { promise: hydrated, resolve } = Promise.withResolvers<void>();
   // React reports an error (#424) when it is unmounted before it has hydrated.
   const unmountLater = (event: Event): void => {
     event.stopImmediatePropagation();
-    void takenOver.then(() => island.dispatchEvent(new Event(unmount)));
+    void hydrated.then(() => island.dispatchEvent(new Event(unmountEvent)));
   };
   const { pending } = window.earlyEvents;
   try {
     const start = await load();
     island.addEventListener(hydratedEvent, () => resolve(), { once: true });
-    island.addEventListener(unmount, unmountLater, { once: true });
-    pending.add(takenOver); // the router waits for this
+    island.addEventListener(unmountEvent, unmountLater, { once: true });
+    pending.add(hydrated); // the router waits for this
     await start();
-    if (isWaiting()) throw error;
-    if (island.isConnected) await takenOver;
+    if (isWaiting()) throw error ?? new Error('The island did not start.');
+    if (island.isConnected) await hydrated;
     island.dataset['hydrated'] = '';
   } finally {
-    pending.delete(takenOver);
-    island.removeEventListener(unmount, unmountLater);
+    pending.delete(hydrated);
+    island.removeEventListener(unmountEvent, unmountLater);
     island.removeEventListener('astro:hydration-error', captureError);
   }
 }
@@ -95,16 +95,16 @@ const hydrateOnInteraction: ClientDirective = (load, _options, island) => {
     }
   };
   const onPress = (): void => {
-    const answer = hydrateAndReplay();
-    pending.add(answer);
-    void answer.finally(() => pending.delete(answer));
+    const replayed = hydrateAndReplay();
+    pending.add(replayed);
+    void replayed.finally(() => pending.delete(replayed));
   };
 
   island.addEventListener(earlyPressEvent, onPress);
   if (presses.has(island)) onPress();
   void interaction.then(() => {
     // Astro reports failures; a press tries again.
-    lastStart = lastStart
+    startQueue = startQueue
       .then(idle)
       .then(start)
       .catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Reads the calculator's fields and formats its results, in the language of the page. */
+/** Formats the calculator's figures and results in the language of the page. */
 
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { format } from '../../site/format.ts';
@@ -19,7 +19,7 @@ import {
 } from '../../content/figures/payback-model.ts';
 import { finalBalance } from '../../drawings/payback-geometry.ts';
 
-export type CalculatorTexts = Pick<Dictionary['calculator'], 'verdicts' | 'drawing'>;
+export type ResultStrings = Pick<Dictionary['calculator'], 'verdicts' | 'drawing'>;
 
 /** The range of each slider, in the model's units. */
 export type Sliders = Readonly<
@@ -34,11 +34,11 @@ export interface Settings {
   readonly strings: Pick<Dictionary['calculator'], 'verdicts' | 'drawing' | 'message' | 'inputs' | 'limit'>;
 }
 
-type Verdicts = CalculatorTexts['verdicts'];
+type Verdicts = ResultStrings['verdicts'];
 
 export type ResultTexts = ReturnType<typeof resultTexts>;
 
-export type ResultName = keyof ResultTexts['values'];
+export type ResultName = keyof ResultTexts['results'];
 
 const SEK: NumberStyle = { unit: 'SEK' };
 
@@ -54,7 +54,7 @@ export function formatWithUnit(name: CalculatorField, value: number, locale: Loc
   return typeset(numberText([value], styles[name], locale));
 }
 
-export function resultTexts(inputs: AgentUse, { verdicts, drawing }: CalculatorTexts, locale: Locale) {
+export function resultTexts(inputs: AgentUse, { verdicts, drawing }: ResultStrings, locale: Locale) {
   const result = agentResult(inputs);
   const money = (value: number): string => typeset(numberText([roundMoney(value)], SEK, locale));
   const amount = (value: number): string =>
@@ -63,7 +63,7 @@ export function resultTexts(inputs: AgentUse, { verdicts, drawing }: CalculatorT
     verdict: verdictText(result, verdicts, locale),
     /** Empty if the verdict needs none. */
     advice: adviceText(inputs, result, verdicts, locale),
-    values: {
+    results: {
       savedHours: amount(result.savedHours),
       jobs: amount(result.jobs),
       running: money(result.running),
@@ -93,45 +93,4 @@ function adviceText(
   const calls = callsWithinAYear(inputs);
   if (calls === undefined) return typeset(otherFigures);
   return typeset(format(moreCalls, { calls: numberText([calls], {}, locale) }));
-}
-
-/** Shares are shown as percentages: 0.1 is 10 in its field. */
-function scaleOf(name: CalculatorField): number {
-  return name === 'missedShare' ? 100 : 1;
-}
-
-export function toFieldUnit(name: CalculatorField, value: number): number {
-  return Math.round(value * scaleOf(name) * 100) / 100;
-}
-
-/** A figure as the field's value: in the language's format, without separators between thousands, as people type it. */
-export function formatForField(name: CalculatorField, value: number, locale: Locale): string {
-  const style = { maximumFractionDigits: 2, useGrouping: false };
-  return toFieldUnit(name, value).toLocaleString(languages[locale].languageTag, style);
-}
-
-/** The largest valid figure, in the model's units: ten times the slider's maximum; 100 % for shares. */
-export function maxValue(name: CalculatorField, slider: { readonly to: number }): number {
-  return name === 'missedShare' ? 1 : slider.to * 10;
-}
-
-/**
- * Parses a number as people type it, with separators between thousands and a comma or full stop before decimals; NaN if it is
- * not one.
- */
-export function parseNumber(text: string, locale: Locale): number {
-  const decimal = (0.5).toLocaleString(languages[locale].languageTag).charAt(1);
-  const group = decimal === ',' ? '.' : ',';
-  const typed = text.replace(/[\s'’]/g, '');
-  const [whole = '', ...decimals] = typed.split(decimal);
-  if (decimals.length <= 1 && new RegExp(`^\\d{1,3}(?:\\${group}\\d{3})+$`).test(whole)) {
-    return Number([whole.replaceAll(group, ''), ...decimals].join('.'));
-  }
-  return /^(?:\d+[.,]?\d*|[.,]\d+)$/.test(typed) ? Number(typed.replace(',', '.')) : NaN;
-}
-
-/** A field's number in the model's units, at most `max`; undefined if it is negative or not a number. */
-export function fromFieldUnit(name: CalculatorField, number: number, max: number): number | undefined {
-  const value = name === 'calls' ? Math.floor(number) : number / scaleOf(name);
-  return value >= 0 && Number.isFinite(value) ? Math.min(value, max) : undefined;
 }

@@ -15,10 +15,10 @@ const inputs = inputsForSize(exampleModel, 0);
 const fields = calculatorFields
   .map((name) => [name, name === 'missedShare' ? inputs[name] * 100 : inputs[name]] as const)
   .map(
-    ([name, value]) => `<div ${name === 'minutesPerCall' ? 'data-takes="all"' : ''}>
+    ([name, value]) => `<div ${name === 'minutesPerCall' ? 'data-if-takes="all"' : ''}>
       <span data-label="${name}">${name}</span>
       <input type="range" data-field="${name}" min="0" max="2000" value="${value}">
-      <input type="text" data-field="${name}" value="${value}"><p data-limit="${name}"></p></div>`,
+      <input type="text" data-field="${name}" value="${value}"><p data-field-error="${name}"></p></div>`,
   )
   .join('');
 const results = ['savedHours', 'jobs', 'running', 'net', 'oneOff']
@@ -35,11 +35,11 @@ const takes = ['all', 'missed'].map(
 
 const page = `<section>
   ${fields}<span data-label="size">size</span>${sizes.join('')}<span data-label="takes">takes</span>${takes.join('')}
-  <p data-whose>Worked example</p><strong data-verdict></strong><p data-advice></p><p data-announcement></p>
-  <p data-takes="all">All</p><p data-takes="missed" hidden>Missed</p>
+  <p data-figures-label>Worked example</p><strong data-verdict></strong><p data-advice></p><p data-announcement></p>
+  <p data-if-takes="all">All</p><p data-if-takes="missed" hidden>Missed</p>
   <p data-prices="0">Small</p><p data-prices="1" hidden>Large</p>
   <svg><path data-plot="earned"></path><path data-plot="breakEven"></path></svg><p data-end></p>${results}
-  <a href="#contact" data-send-figures>Send</a>
+  <a href="#contact" data-add-figures>Send</a>
 </section>`;
 
 const text = (selector: string): string => untypeset(find(selector).textContent ?? '');
@@ -98,17 +98,23 @@ describe('the calculator', () => {
     beforeEach(() => startCalculator(find('section')));
 
     it('updates with a slider, and so does the slider’s number', () => {
-      expect([text('[data-whose]'), text('[data-verdict]')]).toEqual(['Worked example', 'Back in 2 months.']);
+      expect([text('[data-figures-label]'), text('[data-verdict]')]).toEqual([
+        'Worked example',
+        'Back in 2 months.',
+      ]);
       set(slider('missedShare'), '5');
       expect(number('missedShare').value).toBe('5');
       expect([text('[data-result="jobs"]'), text('[data-result="net"]')]).toEqual([
         '5',
         inCurrency('en', '3,900'),
       ]);
-      expect([text('[data-whose]'), text('[data-verdict]')]).toEqual(['Your figures', 'Back in 4 months.']);
+      expect([text('[data-figures-label]'), text('[data-verdict]')]).toEqual([
+        'Your figures',
+        'Back in 4 months.',
+      ]);
     });
 
-    it('says plainly that it does not pay, and what else may, and removes the break-even point from the drawing', () => {
+    it('says plainly that it does not pay, adds advice, and removes the break-even point from the drawing', () => {
       expect(find('[data-plot="breakEven"]').getAttribute('d')).not.toBe('');
       set(number('contribution'), '0');
       set(number('minutesPerCall'), '1');
@@ -140,10 +146,10 @@ describe('the calculator', () => {
       missed.dispatchEvent(new Event('input', { bubbles: true }));
       // 100 missed calls of two minutes at 3 a minute, and the monthly fee of 2,000.
       expect(text('[data-result="running"]')).toBe(inCurrency('en', '2,600'));
-      expect(find('[data-takes="all"]').hidden).toBe(true);
-      expect(find('[data-takes="missed"]').hidden).toBe(false);
+      expect(find('[data-if-takes="all"]').hidden).toBe(true);
+      expect(find('[data-if-takes="missed"]').hidden).toBe(false);
       // The figures still come from the example.
-      expect(text('[data-whose]')).toBe('Worked example');
+      expect(text('[data-figures-label]')).toBe('Worked example');
       expect(text('[data-end]')).not.toBe(before);
     });
 
@@ -156,7 +162,7 @@ describe('the calculator', () => {
     it('marks an invalid number, keeps the result, and restores the last valid one', () => {
       set(number('calls'), '-5');
       expect(number('calls').getAttribute('aria-invalid')).toBe('true');
-      expect(text('[data-limit="calls"]')).toBe('A number from 0 to 20,000.');
+      expect(text('[data-field-error="calls"]')).toBe('A number from 0 to 20,000.');
       expect(text('[data-result="net"]')).toBe(inCurrency('en', '8,400'));
       number('calls').dispatchEvent(new Event('change', { bubbles: true }));
       expect([number('calls').value, number('calls').hasAttribute('aria-invalid')]).toEqual(['1000', false]);
@@ -164,26 +170,26 @@ describe('the calculator', () => {
 
     it('states the limit if too many calls are entered, and calculates with it', () => {
       set(number('calls'), '99999999');
-      expect(text('[data-limit="calls"]')).toBe('A number from 0 to 20,000.');
+      expect(text('[data-field-error="calls"]')).toBe('A number from 0 to 20,000.');
       number('calls').dispatchEvent(new Event('change', { bubbles: true }));
       expect(number('calls').value).toBe(String(exampleSliders.calls.to * 10));
       expect(number('calls').hasAttribute('aria-invalid')).toBe(false);
       set(number('calls'), '500');
-      expect(text('[data-limit="calls"]')).toBe('');
+      expect(text('[data-field-error="calls"]')).toBe('');
     });
 
     it.each([
       ['minutesPerCall', '3.333', '3.33'],
       ['missedShare', '33.333', '33.33'],
       ['calls', '1.5', '1'],
-    ] as const)('has nothing against decimals in %s, and shows what counts', (name, typed, counted) => {
+    ] as const)('accepts decimals in %s, and shows the value it calculates with', (name, typed, used) => {
       set(number(name), typed);
-      expect([text(`[data-limit="${name}"]`), number(name).ariaInvalid]).toEqual(['', null]);
+      expect([text(`[data-field-error="${name}"]`), number(name).ariaInvalid]).toEqual(['', null]);
       number(name).dispatchEvent(new Event('change', { bubbles: true }));
-      expect(number(name).value).toBe(counted);
+      expect(number(name).value).toBe(used);
     });
 
-    it('is announced once the figures stop changing', () => {
+    it('announces its result once the figures stop changing', () => {
       set(slider('missedShare'), '0');
       set(slider('missedShare'), '5');
       expect(text('[data-announcement]')).toBe('');
@@ -191,14 +197,16 @@ describe('the calculator', () => {
       expect(text('[data-announcement]')).toBe('Back in 4 months.');
     });
 
-    it('passes its figures to the contact form', () => {
+    it('passes its figures to the contact form, unless its link is opened in a new tab', () => {
       const form = document.createElement('form');
       form.dataset['draft'] = 'contact';
       form.innerHTML = '<textarea name="message"></textarea>';
       document.body.append(form);
       const field = form.querySelector('textarea')!;
       set(number('calls'), '2000');
-      find('[data-send-figures]').click();
+      find('[data-add-figures]').dispatchEvent(new MouseEvent('click', { ctrlKey: true }));
+      expect(field.value).toBe('');
+      find('[data-add-figures]').click();
       const message = [
         'My figures:',
         '– calls: 2,000',
@@ -217,13 +225,13 @@ describe('the calculator', () => {
       expect(field.value).toBe(message);
       field.value = `Hello!\n\n${message}\n\nThank you.`;
       set(number('calls'), '2100');
-      find('[data-send-figures]').click();
+      find('[data-add-figures]').click();
       expect(field.value).toMatch(/^Hello!\n\nMy figures:\n– calls: 2,100\n[^]*\n\nThank you\.$/);
-      // Leaves out the figures that an agent for missed calls does not need.
+      // An agent for missed calls does not need all figures.
       const missed = find<HTMLInputElement>('[value="missed"]');
       missed.checked = true;
       missed.dispatchEvent(new Event('input', { bubbles: true }));
-      find('[data-send-figures]').click();
+      find('[data-add-figures]').click();
       expect(field.value).toContain('– takes: missed');
       expect(field.value).not.toContain('minutesPerCall');
     });

@@ -4,7 +4,8 @@ import { connectFields, type CalculatorFields } from './calculator-fields.ts';
 import { resultTexts, type Settings, formatWithUnit } from './calculator-texts.ts';
 import { agentResult } from '../../../supabase/functions/_shared/payback.ts';
 import { calculatorFields, type CalculatorField } from '../../content/figures/payback-model.ts';
-import { addToForm } from '../../browser/update-form.ts';
+import { isPlainClick } from '../../browser/navigation.ts';
+import { addToForm, focusInForm } from '../../browser/update-form.ts';
 import { paybackBox, paybackGeometry } from '../../drawings/payback-geometry.ts';
 import { format } from '../../site/format.ts';
 import { untypeset } from '../../site/typeset.ts';
@@ -18,17 +19,17 @@ export function startCalculator(root: HTMLElement): void {
   const fields = connectFields(root, settings);
   const texts = () => resultTexts(fields.inputs(), strings, locale);
 
-  const showLimit = (wrong?: CalculatorField): void => {
+  const showFieldError = (invalid?: CalculatorField): void => {
     for (const name of calculatorFields) {
       const text = format(strings.limit, { limit: formatWithUnit(name, fields.maxOf(name), locale) });
-      setText(root, `[data-limit="${name}"]`, name === wrong ? text : '');
+      setText(root, `[data-field-error="${name}"]`, name === invalid ? text : '');
     }
   };
 
-  let announcing: ReturnType<typeof setTimeout> | undefined;
+  let announcementTimer: ReturnType<typeof setTimeout> | undefined;
   const announce = (): void => {
-    clearTimeout(announcing);
-    announcing = setTimeout(() => {
+    clearTimeout(announcementTimer);
+    announcementTimer = setTimeout(() => {
       const { verdict, advice } = texts();
       setText(root, '[data-announcement]', `${verdict} ${advice}`.trim());
     }, announcementDelay);
@@ -36,36 +37,34 @@ export function startCalculator(root: HTMLElement): void {
 
   root.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
-    const name = fieldOf(target);
-    showLimit();
+    const name = fieldNameOf(target);
+    showFieldError();
     if (name) {
       const { isNumber, isValid } = fields.enter(name, target);
-      if (!isValid) showLimit(name);
+      if (!isValid) showFieldError(name);
       if (!isNumber) return;
-      setText(root, '[data-whose]', strings.inputs);
+      setText(root, '[data-figures-label]', strings.inputs);
     } else fields.changeSize();
     showResults(root, fields, texts());
     announce();
   });
   root.addEventListener('change', ({ target }) => {
-    const name = target instanceof HTMLInputElement && fieldOf(target);
+    const name = target instanceof HTMLInputElement && fieldNameOf(target);
     if (!name) return;
     fields.restore(name, target);
-    showLimit();
+    showFieldError();
   });
-  root.querySelector('[data-send-figures]')?.addEventListener('click', (event) => {
+  root.querySelector<HTMLElement>('[data-add-figures]')?.addEventListener('click', (event) => {
+    if (!isPlainClick(event)) return;
     addToForm('contact', 'message', messageOf(root, fields, settings), 'calculator');
-    const isByKeyboard = (event as MouseEvent).detail === 0;
-    if (!isByKeyboard) return;
-    // Keyboard users continue in the form, once the link's jump has moved the focus.
-    const field = document.querySelector<HTMLElement>('[data-draft="contact"] [name="message"]');
-    setTimeout(() => field?.focus({ preventScroll: true }));
+    const isByKeyboard = event.detail === 0;
+    if (isByKeyboard) focusInForm('contact', '[name="message"]');
   });
   showResults(root, fields, texts());
   root.dataset['ready'] = '';
 }
 
-function fieldOf({ dataset }: HTMLInputElement): CalculatorField | undefined {
+function fieldNameOf({ dataset }: HTMLInputElement): CalculatorField | undefined {
   return calculatorFields.find((name) => name === dataset['field']);
 }
 
@@ -76,19 +75,19 @@ function setText(root: Element, selector: string, text: string): void {
 function showResults(
   root: HTMLElement,
   fields: CalculatorFields,
-  { verdict, advice, values, start, end }: ReturnType<typeof resultTexts>,
+  { verdict, advice, results, start, end }: ReturnType<typeof resultTexts>,
 ): void {
   const inputs = fields.inputs();
   setText(root, '[data-verdict]', verdict);
   setText(root, '[data-advice]', advice);
   for (const note of root.querySelectorAll<HTMLElement>('[data-prices]')) {
-    note.hidden = note.dataset['prices'] !== String(fields.size());
+    note.hidden = note.dataset['prices'] !== String(fields.sizeIndex());
   }
   // Only an agent that takes all calls saves time on calls that people answer today.
-  for (const part of root.querySelectorAll<HTMLElement>('[data-takes]')) {
-    part.hidden = part.dataset['takes'] !== (inputs.missedOnly ? 'missed' : 'all');
+  for (const part of root.querySelectorAll<HTMLElement>('[data-if-takes]')) {
+    part.hidden = part.dataset['ifTakes'] !== (inputs.missedOnly ? 'missed' : 'all');
   }
-  for (const [name, text] of Object.entries(values)) setText(root, `[data-result="${name}"]`, text);
+  for (const [name, text] of Object.entries(results)) setText(root, `[data-result="${name}"]`, text);
   const { zero, ...plot } = paybackGeometry(agentResult(inputs));
   const paths = { ...plot, axis: `M0 ${zero}H${paybackBox.width}` };
   for (const [name, d] of Object.entries(paths))
@@ -98,19 +97,18 @@ function showResults(
   setText(root, '[data-end]', end);
 }
 
-/** The figures and results for the contact form, one a line, without those that are hidden. */
+/** The figures and results for the contact form, one per line, without hidden ones. */
 function messageOf(root: HTMLElement, fields: CalculatorFields, { locale, strings }: Settings): string {
-  const { verdict, values: results } = resultTexts(fields.inputs(), strings, locale);
+  const { verdict, results } = resultTexts(fields.inputs(), strings, locale);
   const line = (name: string, text: string): string[] => {
     const label = root.querySelector(`[data-label="${name}"]`);
-    const isHidden = label?.closest('[hidden]') !== null;
-    return isHidden ? [] : [`– ${textOf(label)}: ${text}`];
+    return !label || label.closest('[hidden]') ? [] : [`– ${textOf(label)}: ${text}`];
   };
   const lines = [
     strings.message,
     ...calculatorFields.flatMap((name) => line(name, formatWithUnit(name, fields.values[name], locale))),
-    ...line('size', textOf(fields.chosen('size')?.closest('label')?.querySelector('[data-size]'))),
-    ...line('takes', textOf(fields.chosen('takes')?.nextElementSibling)),
+    ...line('size', textOf(fields.checkedRadio('size')?.closest('label')?.querySelector('[data-size]'))),
+    ...line('takes', textOf(fields.checkedRadio('takes')?.nextElementSibling)),
     ...Object.entries(results).flatMap(([name, text]) => line(name, text)),
     verdict,
   ];

@@ -2,13 +2,21 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { format } from '../../site/format.ts';
-import { ask, starterQuestions, heldAnswers, input, questions, reply, sendButton } from './testing/chat.tsx';
+import {
+  typeAndSend,
+  starterQuestions,
+  deferReplies,
+  chatInput,
+  requestBodies,
+  replyResponse,
+  sendButton,
+} from './testing/chat.tsx';
 import '../../testing/helpers/setup-dom.ts';
 import { eventually } from '../../testing/helpers/eventually.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 
-const { fetchStub, answer } = heldAnswers();
+const { fetchStub, answer } = deferReplies();
 const texts = strings.en.chatbot;
 const onHandOver = vi.fn();
 
@@ -44,15 +52,15 @@ describe('ChatPanel', () => {
   it('accepts no input while it waits, cannot be cleared, and says that the assistant is writing', async () => {
     const { container } = show();
     expect(container.querySelector('.chat-typing')).toBeNull();
-    ask('Hej');
-    expect(input().disabled).toBe(true);
+    typeAndSend('Hej');
+    expect(chatInput().disabled).toBe(true);
     expect(sendButton().disabled).toBe(true);
     expect(container.querySelector('.chat-typing')).not.toBeNull();
     expect(status()).toBe(texts.typing);
     expect(clearButton()).toBeNull();
 
-    await answer(reply('Hej!'));
-    expect(input().disabled).toBe(false);
+    await answer(replyResponse('Hej!'));
+    expect(chatInput().disabled).toBe(false);
     expect(clearButton()).not.toBeNull();
     expect(container.querySelector('.chat-typing')).toBeNull();
   });
@@ -62,7 +70,7 @@ describe('ChatPanel', () => {
     ['it has no answer, after a reply without one', 200, 'errorResponse'],
   ] as const)('says that %s', async (_what, code, text) => {
     show();
-    ask('Hej');
+    typeAndSend('Hej');
     await answer(Response.json({}, { status: code }));
     expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain(texts[text]);
     expect(status()).toBe(texts[text]);
@@ -73,34 +81,34 @@ describe('ChatPanel', () => {
     document.documentElement.lang = 'en';
     show();
     // The browser cuts pasted text to this length before showing it.
-    expect(input().maxLength).toBe(20_000);
-    ask('x'.repeat(50_000));
-    expect(input().value).toHaveLength(20_000);
-    ask('x'.repeat(2_500));
-    expect(input().value).toHaveLength(2_500);
-    const note = document.getElementById(input().getAttribute('aria-describedby') ?? '');
+    expect(chatInput().maxLength).toBe(20_000);
+    typeAndSend('x'.repeat(50_000));
+    expect(chatInput().value).toHaveLength(20_000);
+    typeAndSend('x'.repeat(2_500));
+    expect(chatInput().value).toHaveLength(2_500);
+    const note = document.getElementById(chatInput().getAttribute('aria-describedby') ?? '');
     const limit = (2_000).toLocaleString('en');
     expect(note?.textContent).toBe(format(texts.tooLong, { limit, excess: '500' }));
     expect(note?.getAttribute('aria-live')).toBe('polite');
-    expect(input().getAttribute('aria-invalid')).toBe('true');
+    expect(chatInput().getAttribute('aria-invalid')).toBe('true');
     expect(sendButton().disabled).toBe(true);
     expect(fetchStub).not.toHaveBeenCalled();
-    ask('x'.repeat(2_000));
-    expect(input().hasAttribute('aria-invalid')).toBe(false);
+    typeAndSend('x'.repeat(2_000));
+    expect(chatInput().hasAttribute('aria-invalid')).toBe(false);
     expect(status()).toBe(texts.typing);
   });
 
   it('asks the same question again on retry, without showing it twice', async () => {
     show();
-    ask('One');
-    await answer(reply('First answer'));
-    ask('Two');
+    typeAndSend('One');
+    await answer(replyResponse('First answer'));
+    typeAndSend('Two');
     await answer(Response.json({}, { status: 503 }));
     fireEvent.click(screen.getByRole('button', { name: texts.retry }));
     expect(screen.queryByRole('button', { name: texts.retry })).toBeNull();
-    await answer(reply('Second answer'));
+    await answer(replyResponse('Second answer'));
 
-    const [, failed, retried] = questions(fetchStub);
+    const [, failed, retried] = requestBodies(fetchStub);
     expect(failed).toMatchObject({ message: 'Two' });
     expect(retried).toEqual(failed);
     expect(screen.getAllByText('Two')).toHaveLength(1);
@@ -110,16 +118,16 @@ describe('ChatPanel', () => {
   it('offers the questions that a reply suggests, announces their number, and asks them verbatim', async () => {
     show();
     const { next: name, announced } = texts.suggestions;
-    ask('Price');
-    await answer(reply('Which **one**?', ['What does A cost?', 'What does B cost?']));
+    typeAndSend('Price');
+    await answer(replyResponse('Which **one**?', ['What does A cost?', 'What does B cost?']));
     expect(screen.getByRole('list', { name }).textContent).toBe('What does A cost?What does B cost?');
     expect(status()).toBe(`Which one? ${format(announced, { count: '2' })}`);
     fireEvent.click(screen.getByRole('button', { name: 'What does B cost?' }));
     expect(screen.queryByRole('list', { name })).toBeNull();
-    await answer(reply('B is free.'));
+    await answer(replyResponse('B is free.'));
     expect(screen.queryByRole('list', { name })).toBeNull();
     expect(status()).toBe('B is free.');
-    expect(questions(fetchStub)[1]).toEqual({
+    expect(requestBodies(fetchStub)[1]).toEqual({
       message: 'What does B cost?',
       messages: [
         { role: 'user', content: 'Price' },
@@ -135,10 +143,10 @@ describe('ChatPanel', () => {
     const watch = new MutationObserver(() => said.push(region.textContent));
     watch.observe(region, { childList: true, characterData: true, subtree: true });
 
-    ask('Hi');
-    await answer(reply('It is **free**, see [prices](/prices).'));
-    fireEvent.input(input(), { target: { value: 'Than' } });
-    fireEvent.input(input(), { target: { value: 'Thanks' } });
+    typeAndSend('Hi');
+    await answer(replyResponse('It is **free**, see [prices](/prices).'));
+    fireEvent.input(chatInput(), { target: { value: 'Than' } });
+    fireEvent.input(chatInput(), { target: { value: 'Thanks' } });
     await act(async () => undefined);
 
     expect(said).toEqual([texts.typing, 'It is free, see prices.']);
@@ -158,15 +166,15 @@ describe('ChatPanel', () => {
     expect(status()).toBe('');
 
     fireEvent.click(screen.getByRole('button', { name: texts.clear }));
-    ask('Price?');
-    await answer(reply('Still free.'));
+    typeAndSend('Price?');
+    await answer(replyResponse('Still free.'));
     expect(status()).toBe('Still free.');
   });
 
   it('counts down a rate limit, accepts no question until then, and then offers to ask again', async () => {
     vi.useFakeTimers();
     const { container } = show();
-    ask('Hi');
+    typeAndSend('Hi');
     await answer(new Response('{}', { status: 429, headers: { 'Retry-After': '20' } }));
     const log = () => container.querySelector('.chat-log')?.textContent;
     expect(log()).toContain(format(texts.limited, { seconds: '20' }));
@@ -176,8 +184,8 @@ describe('ChatPanel', () => {
     // Announced once: no one wants to hear every second.
     expect(status()).toBe(said);
     expect(screen.queryByRole('button', { name: texts.retry })).toBeNull();
-    fireEvent.input(input(), { target: { value: 'And?' } });
-    fireEvent.keyDown(input(), { key: 'Enter' });
+    fireEvent.input(chatInput(), { target: { value: 'And?' } });
+    fireEvent.keyDown(chatInput(), { key: 'Enter' });
     expect(fetchStub).toHaveBeenCalledTimes(1);
     expect(clearButton()).toBeNull();
 
@@ -186,20 +194,20 @@ describe('ChatPanel', () => {
     expect(log()).toContain(texts.released);
     expect(scrollTo).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: texts.retry }));
-    await answer(reply('Hello.'));
+    await answer(replyResponse('Hello.'));
     expect(status()).toBe('Hello.');
-    expect(input().value).toBe('And?');
+    expect(chatInput().value).toBe('And?');
   });
 
-  describe('the way to a person', () => {
+  describe('the link to the contact form', () => {
     const { handOver } = texts;
     const offered = () => sessionStorage.getItem('form-draft-contact');
 
     it('is offered after a question, and passes the question on', async () => {
       show();
       expect(screen.queryByRole('link', { name: handOver.link })).toBeNull();
-      ask('What does it cost?');
-      await answer(reply('It depends. [Ask us](/#contact)'));
+      typeAndSend('What does it cost?');
+      await answer(replyResponse('It depends. [Ask us](/#contact)'));
       for (const name of [handOver.link, 'Ask us']) {
         sessionStorage.clear();
         fireEvent.click(screen.getByRole('link', { name }));
@@ -212,8 +220,8 @@ describe('ChatPanel', () => {
 
     it('does nothing when its link is opened in a new tab', async () => {
       show();
-      ask('What does it cost?');
-      await answer(reply('It depends.'));
+      typeAndSend('What does it cost?');
+      await answer(replyResponse('It depends.'));
       sessionStorage.clear();
       const link = screen.getByRole('link', { name: handOver.link });
       // jsdom would report that it cannot navigate.
@@ -227,21 +235,21 @@ describe('ChatPanel', () => {
   it('says that it is retrying while the function cannot be reached', async () => {
     fetchStub.mockRejectedValueOnce(new TypeError('offline'));
     show();
-    ask('What does it cost?');
+    typeAndSend('What does it cost?');
     await eventually(() => expect(status()).toBe(texts.retrying));
-    await answer(reply('It depends.'));
+    await answer(replyResponse('It depends.'));
     expect(status()).toContain('It depends.');
   });
 
   it('forgets the conversation when it is cleared, and keeps the draft', async () => {
     show();
-    ask('What does it cost?');
-    await answer(reply('It depends.'));
-    fireEvent.input(input(), { target: { value: 'And' } });
+    typeAndSend('What does it cost?');
+    await answer(replyResponse('It depends.'));
+    fireEvent.input(chatInput(), { target: { value: 'And' } });
     fireEvent.click(screen.getByRole('button', { name: texts.clear }));
     expect(screen.queryByText('It depends.')).toBeNull();
     expect(screen.getByRole('button', { name: starterQuestions[0] ?? '' })).toBeDefined();
-    expect(input().value).toBe('And');
+    expect(chatInput().value).toBe('And');
     expect(sessionStorage.getItem('chat')).not.toContain('It depends.');
     expect(document.activeElement).toBe(screen.getByRole('region', { name: texts.log }));
   });

@@ -1,13 +1,12 @@
 import { type MouseEvent, useRef } from 'react';
-import type { ChatStrings } from './chat-strings.ts';
 import type { ChatService } from '../../vendors/supabase.ts';
 import { Composer } from './Composer.tsx';
-import { handOverText, isLinkToForm } from './hand-over.ts';
+import { handOverText, isContactFormLink } from './hand-over.ts';
 import { MessageList } from './MessageList.tsx';
-import { addToForm, focusOnArrival } from '../../browser/update-form.ts';
+import { addToForm, focusFormOnArrival } from '../../browser/update-form.ts';
 import { isPlainClick } from '../../browser/navigation.ts';
-import { Announcer } from './Announcements.tsx';
-import { canAsk } from './chat-state.ts';
+import { ChatLiveRegion } from './ChatStatus.tsx';
+import { canAsk, type ChatStrings } from './chat-state.ts';
 import { useChat } from './useChat.ts';
 
 export interface ChatPanelProps {
@@ -31,17 +30,17 @@ export function ChatPanel(props: ChatPanelProps) {
   // Every link to the form, even in replies, passes the questions on to it.
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || !isPlainClick(event) || !isLinkToForm(link, location.origin)) return;
+    if (!link || !isPlainClick(event) || !isContactFormLink(link, location.origin)) return;
     const message = handOverText(chat.state.messages, strings.handOver);
     if (!message) return;
     addToForm('contact', 'message', message, 'chat');
     onHandOver();
-    focusOnArrival('contact');
+    focusFormOnArrival('contact');
   };
 
   return (
     <div className="flex min-h-0 flex-1 flex-col" onClick={onClick}>
-      <MessageList {...props} log={log} state={chat.state} onRetry={chat.retry} onSuggest={chat.suggest} />
+      <MessageList {...props} chat={chat} logRef={log} />
       {hasAsked && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line px-4 text-label">
           <a className="text-link inline-flex min-h-tap items-center" href={contactHref}>
@@ -61,8 +60,8 @@ export function ChatPanel(props: ChatPanelProps) {
           )}
         </div>
       )}
-      <Composer strings={strings} chat={chat} isOpen={isOpen} log={log} />
-      <Announcer strings={strings} state={chat.state} restored={chat.restored} />
+      <Composer strings={strings} chat={chat} isOpen={isOpen} logRef={log} />
+      <ChatLiveRegion strings={strings} state={chat.state} restored={chat.restored} />
     </div>
   );
 }

@@ -3,7 +3,15 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stubFetch } from '../../testing/fakes/fetch.ts';
-import { starterQuestions, input, open, questions, reply, sendButton, showChat } from './testing/chat.tsx';
+import {
+  starterQuestions,
+  chatInput,
+  openChat,
+  requestBodies,
+  replyResponse,
+  sendButton,
+  showChat,
+} from './testing/chat.tsx';
 import '../../testing/helpers/setup-dom.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 
@@ -17,7 +25,7 @@ describe('ChatWidget', () => {
       ['Escape', () => userEvent.keyboard('{Escape}')],
     ])('closes by %s and returns the focus to the launcher', async (_way, close) => {
       showChat();
-      await open();
+      await openChat();
       await close();
       expect(screen.queryByRole('dialog')).toBeNull();
       const launcher = screen.getByRole('button', { name: chatbot.open });
@@ -27,10 +35,10 @@ describe('ChatWidget', () => {
     it('closes on Escape while waiting for a reply', async () => {
       fetchStub.mockReturnValue(new Promise(() => undefined));
       showChat();
-      await open();
+      await openChat();
       await userEvent.keyboard('Hi{Enter}');
       // Browsers blur an input when it is disabled; jsdom does not.
-      input().blur();
+      chatInput().blur();
       await userEvent.keyboard('{Escape}');
       expect(screen.queryByRole('dialog')).toBeNull();
     });
@@ -38,7 +46,7 @@ describe('ChatWidget', () => {
     it('does not react to Escape while something else has the focus', async () => {
       const elsewhere = document.body.appendChild(document.createElement('input'));
       showChat();
-      await open();
+      await openChat();
       elsewhere.focus();
       await userEvent.keyboard('{Escape}');
       expect(screen.getByRole('dialog')).toBeTruthy();
@@ -46,7 +54,7 @@ describe('ChatWidget', () => {
     });
 
     it.each([
-      ['it is closed', () => userEvent.click(screen.getByRole('button', { name: chatbot.close })), open],
+      ['it is closed', () => userEvent.click(screen.getByRole('button', { name: chatbot.close })), openChat],
       [
         'the page is left',
         () => Promise.resolve(fireEvent(window, new Event('pagehide'))),
@@ -57,14 +65,14 @@ describe('ChatWidget', () => {
         () => Promise.resolve(cleanup()),
         async () => {
           showChat();
-          await open();
+          await openChat();
         },
       ],
     ])('aborts a pending request when %s, and asks again on return', async (_when, leave, comeBack) => {
       fetchStub.mockReturnValueOnce(new Promise(() => undefined));
-      fetchStub.mockResolvedValue(reply('Here I am.'));
+      fetchStub.mockResolvedValue(replyResponse('Here I am.'));
       showChat();
-      await open();
+      await openChat();
       await userEvent.keyboard('Hi{Enter}');
       await leave();
       expect(fetchStub.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
@@ -72,56 +80,56 @@ describe('ChatWidget', () => {
       await comeBack();
       await screen.findAllByText('Here I am.', { ignore: false });
       expect(screen.getAllByRole('listitem')).toHaveLength(3);
-      expect(questions(fetchStub)[1]).toEqual({ message: 'Hi', messages: [] });
+      expect(requestBodies(fetchStub)[1]).toEqual({ message: 'Hi', messages: [] });
     });
   });
 
   describe('sending', () => {
     beforeEach(() => {
-      fetchStub.mockImplementation(() => Promise.resolve(reply('The **answer**')));
+      fetchStub.mockImplementation(() => Promise.resolve(replyResponse('The **answer**')));
     });
 
     it('sends pasted text without invisible characters', async () => {
       showChat();
-      await open();
-      fireEvent.input(input(), { target: { value: '\uFEFFA\u200Bbc\u2028👩‍💻\u202E\0' } });
+      await openChat();
+      fireEvent.input(chatInput(), { target: { value: '\uFEFFA\u200Bbc\u2028👩‍💻\u202E\0' } });
       await userEvent.keyboard('{Enter}');
-      expect(questions(fetchStub)).toEqual([{ message: 'Abc\n👩‍💻', messages: [] }]);
+      expect(requestBodies(fetchStub)).toEqual([{ message: 'Abc\n👩‍💻', messages: [] }]);
     });
 
     it('starts a new line on Shift+Enter', async () => {
       showChat();
-      await open();
+      await openChat();
       await userEvent.keyboard('One{Shift>}{Enter}{/Shift}Two');
-      expect(input().value).toBe('One\nTwo');
+      expect(chatInput().value).toBe('One\nTwo');
       expect(fetchStub).not.toHaveBeenCalled();
     });
 
     it.each([
-      ['a browser', { isComposing: true }],
-      ['Safari, after it has composed a character,', { keyCode: 229 }],
-    ])('ignores the keys that %s uses for an input method', async (_which, key) => {
+      ['most browsers', { isComposing: true }],
+      ['Safari', { keyCode: 229 }],
+    ])('ignores Enter and Escape from an input method in %s', async (_browser, key) => {
       showChat();
-      await open();
+      await openChat();
       await userEvent.keyboard('かな');
-      fireEvent.keyDown(input(), { key: 'Enter', ...key });
-      fireEvent.keyDown(input(), { key: 'Escape', ...key });
-      expect(input().value).toBe('かな');
+      fireEvent.keyDown(chatInput(), { key: 'Enter', ...key });
+      fireEvent.keyDown(chatInput(), { key: 'Escape', ...key });
+      expect(chatInput().value).toBe('かな');
       expect(screen.getByRole('dialog')).toBeTruthy();
       expect(fetchStub).not.toHaveBeenCalled();
     });
 
     it('never sends white space, by Enter or by submitting', async () => {
       showChat();
-      await open();
+      await openChat();
       expect(sendButton().disabled).toBe(true);
       await userEvent.keyboard('   {Enter}');
       for (const value of [' \n\t ', '\u200B\u00AD', '\u3164\u2800\u00A0']) {
-        fireEvent.input(input(), { target: { value } });
+        fireEvent.input(chatInput(), { target: { value } });
         expect(sendButton().disabled).toBe(true);
       }
       await userEvent.keyboard('{Enter}');
-      fireEvent.submit(input().form as HTMLFormElement);
+      fireEvent.submit(chatInput().form as HTMLFormElement);
       expect(fetchStub).not.toHaveBeenCalled();
       expect(screen.queryByText(starterQuestions[0] ?? '')).toBeTruthy();
     });
@@ -129,7 +137,7 @@ describe('ChatWidget', () => {
 
   it('explains how the conversation is handled before the first question', async () => {
     showChat();
-    await open();
+    await openChat();
     const { privacy, privacyLink } = strings.en.chatbot;
     const link = screen.getByRole('link', { name: privacyLink });
     expect(link.getAttribute('href')).toBe('/privacy');
@@ -138,7 +146,7 @@ describe('ChatWidget', () => {
 
   it('keeps the session recorder out of the conversation', async () => {
     showChat();
-    await open();
+    await openChat();
     const panel = screen.getByRole('dialog');
     expect(panel.hasAttribute('data-hj-suppress')).toBe(true);
     expect(panel.contains(screen.getByText(strings.en.chatbot.welcomeMessage))).toBe(true);

@@ -3,7 +3,7 @@ import { CloseIcon, Icon } from '../../ui/Icon.tsx';
 import { ErrorBoundary, withErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { useWindowEvent } from '../../ui/useWindowEvent.ts';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
-import { isComposing } from './Composer.tsx';
+import { isImeEvent } from './Composer.tsx';
 import './ChatWidget.css';
 
 /** The assistant: a launcher in the bottom right corner, and the panel that it opens. */
@@ -33,7 +33,7 @@ function ChatWidgetView(props: Omit<ChatPanelProps, 'isOpen' | 'onHandOver'>) {
     // While a reply is awaited the input is disabled, and the body may have the focus.
     const isHere = target === document.body || (target instanceof Node && panel.current?.contains(target));
     // While an input method composes a character, Escape only cancels the composition.
-    if (isOpen && key === 'Escape' && isHere && !isComposing(event)) close();
+    if (isOpen && key === 'Escape' && isHere && !isImeEvent(event)) close();
   });
 
   return (

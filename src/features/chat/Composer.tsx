@@ -1,23 +1,22 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { formatNumber } from '../../browser/format-number.ts';
-import type { ChatStrings } from './chat-strings.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { format } from '../../site/format.ts';
 import { maxQuestionLength } from '../../../supabase/functions/_shared/limits.ts';
-import { canSend, excessOf, maxDraftLength } from './chat-state.ts';
+import { canSend, type ChatStrings, excessOf, maxDraftLength } from './chat-state.ts';
 import type { Chat } from './useChat.ts';
-import { useInputFocus } from './useInputFocus.ts';
+import { useChatFocus } from './useChatFocus.ts';
 
 interface Props {
   readonly strings: ChatStrings;
   readonly chat: Chat;
   readonly isOpen: boolean;
   /** The conversation log, which has the focus while a reply is awaited. */
-  readonly log: RefObject<HTMLElement | null>;
+  readonly logRef: RefObject<HTMLElement | null>;
 }
 
 /** Enter sends, Shift+Enter adds a line. Text over the limit stays, with a message; `maxLength` is a hard limit far above it. */
-export function Composer({ strings, chat, isOpen, log }: Props) {
+export function Composer({ strings, chat, isOpen, logRef }: Props) {
   const excessId = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const { draft, status } = chat.state;
@@ -27,7 +26,7 @@ export function Composer({ strings, chat, isOpen, log }: Props) {
   // Put the cursor after the existing text; browsers put it before.
   useLayoutEffect(() => input.current?.setSelectionRange(maxDraftLength, maxDraftLength), []);
 
-  useInputFocus(input, log, isOpen, isWaiting);
+  useChatFocus(input, logRef, isOpen, isWaiting);
 
   return (
     <form
@@ -53,10 +52,10 @@ export function Composer({ strings, chat, isOpen, log }: Props) {
           value={draft}
           maxLength={maxDraftLength}
           disabled={isWaiting}
-          onChange={(event) => chat.type(event.target.value)}
+          onChange={(event) => chat.setDraft(event.target.value)}
           onKeyDown={(event) => {
             // While an input method composes a character, Enter only confirms it.
-            if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
+            if (event.key !== 'Enter' || event.shiftKey || isImeEvent(event.nativeEvent)) return;
             event.preventDefault();
             chat.send();
           }}
@@ -74,9 +73,9 @@ export function Composer({ strings, chat, isOpen, log }: Props) {
   );
 }
 
-const composingKeyCode = 229;
+const imeKeyCode = 229;
 
-/** True for a key that an input method handles. Safari sends Enter late; only the deprecated `keyCode` identifies it. */
-export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
-  return event.isComposing || event.keyCode === composingKeyCode;
+/** True for a key press that an input method (IME) handles. Safari sends Enter late; only the deprecated `keyCode` identifies it. */
+export function isImeEvent(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
+  return event.isComposing || event.keyCode === imeKeyCode;
 }

@@ -2,63 +2,53 @@ import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef
 import { useWindowEvent } from '../../ui/useWindowEvent.ts';
 import type { ChatPanelProps } from './ChatPanel.tsx';
 import { PlainText, ReplyText } from './ReplyText.tsx';
-import { type ChatMessage, type ChatState, suggestionsOf } from './chat-state.ts';
-import { Failure } from './Announcements.tsx';
+import { type ChatMessage, suggestionsOf } from './chat-state.ts';
+import type { Chat } from './useChat.ts';
+import { FailureMessage } from './ChatStatus.tsx';
 
-/** Space above the message that the log scrolls to, in pixels. */
-const padding = 12;
+/** Space above the message that the log scrolls to. */
+const scrollGap = 12; // px
 
 interface Props extends Omit<ChatPanelProps, 'service' | 'contactHref' | 'onHandOver'> {
-  readonly state: ChatState;
-  readonly log: RefObject<HTMLDivElement | null>;
-  readonly onRetry: () => void;
-  readonly onSuggest: (question: string) => void;
+  readonly chat: Chat;
+  readonly logRef: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * Keeps the newest message in view. Not a live region: the `Announcer` reads each reply once; a live
+ * Keeps the newest message in view. Not a live region: `ChatLiveRegion` reads each reply once; a live
  * transcript would repeat parts.
  */
-export function MessageList({
-  strings,
-  state,
-  log,
-  isOpen,
-  starterQuestions,
-  privacyHref,
-  email,
-  onRetry,
-  onSuggest,
-}: Props) {
+export function MessageList({ strings, chat, logRef, isOpen, starterQuestions, privacyHref, email }: Props) {
+  const { state } = chat;
   const { messages, status } = state;
   const isWaiting = status === 'waiting';
-  const isNew = messages.length === 0;
-  const suggested = isNew ? starterQuestions : suggestionsOf(state);
-  const label = isNew ? strings.suggestions.first : strings.suggestions.next;
+  const isEmpty = messages.length === 0;
+  const suggested = isEmpty ? starterQuestions : suggestionsOf(state);
+  const label = isEmpty ? strings.suggestions.first : strings.suggestions.next;
 
   const scrollTop = useRef(0);
-  const toNewest = useEffectEvent((): void => {
-    if (!log.current) return;
-    const [reply, question] = [
-      ...log.current.querySelectorAll<HTMLElement>('.chat-bubble, .chat-typing'),
-    ].toReversed();
+  const scrollToNewest = useEffectEvent((): void => {
+    const log = logRef.current;
+    if (!log) return;
+    const bubbles = [...log.querySelectorAll<HTMLElement>('.chat-bubble, .chat-typing')];
+    const [reply, question] = bubbles.toReversed();
     // Keep the question in view, but leave most of the panel to the reply if the question is long.
-    const start = (reply?.offsetTop ?? 0) - log.current.clientHeight / 3;
-    const top = Math.max(question?.offsetTop ?? 0, start) - padding;
-    log.current.scrollTo({ top: messages.length > 0 ? top : 0 });
-    scrollTop.current = log.current.scrollTop;
+    const start = (reply?.offsetTop ?? 0) - log.clientHeight / 3;
+    const top = Math.max(question?.offsetTop ?? 0, start) - scrollGap;
+    log.scrollTo({ top: isEmpty ? 0 : top });
+    scrollTop.current = log.scrollTop;
   });
 
   // A layout effect: otherwise, a restored conversation would first be painted at its start. It does not depend on `status`:
   // when a limit ends, a visitor who is reading must not lose their place.
-  useLayoutEffect(() => toNewest(), [isOpen, messages, isWaiting]);
+  useLayoutEffect(() => scrollToNewest(), [isOpen, messages, isWaiting]);
 
   // The router moves the panel to the next page, and moved elements lose their scroll position.
-  useWindowEvent('astro:after-swap', () => log.current?.scrollTo({ top: scrollTop.current }));
+  useWindowEvent('astro:after-swap', () => logRef.current?.scrollTo({ top: scrollTop.current }));
 
   return (
     <div
-      ref={log}
+      ref={logRef}
       className="chat-log relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-3.5 focus-visible:-outline-offset-2"
       role="region"
       aria-label={strings.log}
@@ -87,7 +77,7 @@ export function MessageList({
           </Bubble>
         ))}
         {isWaiting && (
-          // The `Announcer` tells screen readers.
+          // `ChatLiveRegion` tells screen readers.
           <li
             className="chat-typing flex w-fit items-center gap-1.5 rounded-bubble rounded-bl-small bg-spruce-tint px-4 py-3.5"
             aria-hidden="true"
@@ -95,12 +85,12 @@ export function MessageList({
             <i />
             <i />
             <i />
-            {state.isRetrying && <span className="pl-1 text-label">{strings.retrying}</span>}
+            {state.isReconnecting && <span className="pl-1 text-label">{strings.retrying}</span>}
           </li>
         )}
         {status !== 'ready' && !isWaiting && (
           <Bubble role="assistant" speaker={strings.botName}>
-            <Failure strings={strings} state={state} onRetry={onRetry} />
+            <FailureMessage strings={strings} state={state} onRetry={chat.retry} />
           </Bubble>
         )}
       </ul>
@@ -111,7 +101,7 @@ export function MessageList({
               <button
                 type="button"
                 className="min-h-tap rounded-bubble border border-spruce-edge px-4 py-2 text-left text-small text-spruce hover:border-spruce hover:bg-spruce-tint"
-                onClick={() => onSuggest(question)}
+                onClick={() => chat.askSuggestion(question)}
               >
                 {question}
               </button>
@@ -130,7 +120,7 @@ interface BubbleProps {
   readonly children: ReactNode;
 }
 
-const sides: Readonly<Record<ChatMessage['role'], string>> = {
+const bubbleClasses: Readonly<Record<ChatMessage['role'], string>> = {
   assistant: 'rounded-bl-small bg-spruce-tint',
   user: 'self-end max-w-[88%] rounded-br-small bg-ink text-paper',
 };
@@ -139,7 +129,7 @@ const sides: Readonly<Record<ChatMessage['role'], string>> = {
 function Bubble({ role, speaker, children }: BubbleProps) {
   return (
     <li
-      className={`chat-bubble w-fit rounded-bubble px-3.5 py-2.5 text-small [overflow-wrap:anywhere] ${sides[role]}`}
+      className={`chat-bubble w-fit rounded-bubble px-3.5 py-2.5 text-small [overflow-wrap:anywhere] ${bubbleClasses[role]}`}
     >
       <span className="sr-only">{`${speaker}: `}</span>
       {children}

@@ -60,7 +60,7 @@ describe('ReplyText', () => {
     '//evil.example',
     '/\\evil.example/x',
     '/\t/evil.example',
-    'https:\\\\\\\\evil.example', // markdown cuts them in half
+    'https:\\\\\\\\evil.example', // Markdown turns each pair into one backslash
     'mailto:x@phish.example',
     'mailto:hello@site.example?cc=x@phish.example',
     'mailto:hello@site.example,x@phish.example',
@@ -123,11 +123,11 @@ describe('ReplyText', () => {
   });
 
   it.each([
-    ['quoted without end', `${'> '.repeat(2_900)}x`],
-    ['a list without end', `Steps:\n\n${'1. '.repeat(1_900)}x`],
-    ['nested eleven times', `${'- '.repeat(11)}x`],
-    ['longer than any reply', '_'.repeat(20_000)],
-  ])('copes with text that is %s', (_what, markdown) => {
+    ['endlessly nested quotes', `${'> '.repeat(2_900)}x`],
+    ['an endlessly nested list', `Steps:\n\n${'1. '.repeat(1_900)}x`],
+    ['a list nested eleven times', `${'- '.repeat(11)}x`],
+    ['a text longer than any reply', '_'.repeat(20_000)],
+  ])('shows %s as plain text', (_what, markdown) => {
     expect(html(markdown)).toContain('<p class="whitespace-pre-wrap">');
   });
 
@@ -148,7 +148,7 @@ describe('replyPlainText', () => {
     ['a text too long for markdown', '_'.repeat(7_000), '_'.repeat(7_000)],
     ['more markdown characters than a reply has', '[**a'.repeat(1_000), '[**a'.repeat(1_000)],
     ['nothing', '', ''],
-  ])('is %s', (_what, markdown, spoken) => {
-    expect(replyPlainText(markdown)).toBe(spoken);
+  ])('is %s', (_what, markdown, plain) => {
+    expect(replyPlainText(markdown)).toBe(plain);
   });
 });

@@ -4,19 +4,17 @@ import { plainTextOf, unescapeHtml } from '../../content/markdown/tokens.ts';
 import { typeset } from '../../site/typeset.ts';
 import { maxReplyLength } from './chat-state.ts';
 
-/**
- * More markdown characters than any good reply contains. The lexer needs quadratic time for unclosed ones: a second for
- * thousands.
- */
-const maxSigns = 300;
+/** More than any good reply contains. The lexer is quadratic in unclosed markers: thousands take a second. */
+const maxMarkers = 300;
 
 /** More than ten nested markers on one line: thousands would overflow React's stack. */
 const deepNesting = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+|>[ \t]*){11}/m;
 
 /** marked's tokens; undefined if the reply must be shown as plain text. */
 function replyTokens(markdown: string): readonly Token[] | undefined {
-  const signs = markdown.match(/[[*_~`]/g)?.length ?? 0;
-  if (markdown.length > maxReplyLength || signs > maxSigns || deepNesting.test(markdown)) return undefined;
+  const markers = markdown.match(/[[*_~`]/g)?.length ?? 0;
+  if (markdown.length > maxReplyLength || markers > maxMarkers || deepNesting.test(markdown))
+    return undefined;
   try {
     return lexer(markdown);
   } catch {
@@ -24,7 +22,7 @@ function replyTokens(markdown: string): readonly Token[] | undefined {
   }
 }
 
-/** A reply for reading aloud: plain text on one line, without markdown syntax. */
+/** A reply as plain text on one line, without markdown syntax. */
 export function replyPlainText(markdown: string): string {
   const tokens = replyTokens(markdown);
   return tokens ? plainTextOf(tokens) : markdown.replace(/\s+/g, ' ').trim();
@@ -120,7 +118,7 @@ function link({ href, tokens }: Tokens.Link, email: string): ReactNode {
   );
 }
 
-/** Checked when the link is rendered, with the browser's own parser: the model that wrote the reply may have been tricked. */
+/** Checked when the link is rendered, with the browser's own parser: the model may have been prompted to link elsewhere. */
 function isOwnLink(href: string, email: string): boolean {
   if (href.toLowerCase() === `mailto:${email.toLowerCase()}`) return true;
   try {

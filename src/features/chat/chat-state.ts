@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
 import { maxQuestionLength } from '../../../supabase/functions/_shared/limits.ts';
 import { cleanText } from '../../browser/clean-text.ts';
+import type { Dictionary } from '../../content/texts/dictionary.ts';
 
-export const chatMessage = z.object({
+export type ChatStrings = ReturnType<typeof chatStrings>;
+
+/** The widget's texts, without those that only the function uses, to keep pages small. */
+export function chatStrings({ unknown, unsure, alternatives, source, ...shown }: Dictionary['chatbot']) {
+  return shown;
+}
+
+export const chatMessageSchema = z.object({
   id: z.string(),
   content: z.string(),
   role: z.enum(['user', 'assistant']),
@@ -10,45 +18,46 @@ export const chatMessage = z.object({
   suggestions: z.optional(z.readonly(z.array(z.string()))),
 });
 
-export type ChatMessage = Readonly<z.infer<typeof chatMessage>>;
+export type ChatMessage = Readonly<z.infer<typeof chatMessageSchema>>;
 
-export type Answer =
+export type ReplyResult =
   | {
-      readonly type: 'answered';
+      readonly type: 'replied';
       readonly content: string;
       readonly suggestions: readonly string[];
       readonly at: Date;
     }
   | {
       readonly type: 'failed';
-      /** The function could not be reached or failed, its reply was empty, or it answers again after `limit` seconds. */
-      readonly status: 'connection' | 'response' | 'limited';
-      readonly limit?: number;
+      readonly reason: 'unreachable' | 'emptyReply' | 'rateLimited';
+      /** In seconds, if the reason is a rate limit. */
+      readonly retryAfter?: number;
     };
 
 export interface ChatState {
   /** Without the welcome message, which is shown in the page's language and never sent. */
   readonly messages: readonly ChatMessage[];
   readonly draft: string;
-  /** `released`: rate limit over. `stopped`: chat closed or page left while waiting. */
-  readonly status: 'ready' | 'waiting' | 'released' | 'stopped' | 'connection' | 'response' | 'limited';
-  /** Duration of the rate limit in seconds, while the status is `limited`. */
-  readonly limit?: number | undefined;
-  /** While waiting: the function could not be reached yet and is being retried. */
-  readonly isRetrying?: boolean;
+  /** `unreachable`: no connection, or an error in the function. `interrupted`: chat closed or page left while waiting. */
+  readonly status:
+    'ready' | 'waiting' | 'interrupted' | 'unreachable' | 'emptyReply' | 'rateLimited' | 'rateLimitOver';
+  /** Duration of the rate limit in seconds; otherwise 0. */
+  readonly retryAfter: number;
+  /** While waiting: the function has not been reached yet, and the request is being repeated. */
+  readonly isReconnecting?: boolean;
 }
 
 type ChatEvent =
-  | { readonly type: 'typed'; readonly draft: string }
+  | { readonly type: 'draftChanged'; readonly draft: string }
   | { readonly type: 'asked'; readonly content: string; readonly at: Date }
-  | { readonly type: 'unreached' | 'stopped' | 'released' | 'retried' | 'cleared' }
-  | Answer;
+  | { readonly type: 'reconnecting' | 'interrupted' | 'rateLimitOver' | 'retried' | 'cleared' }
+  | ReplyResult;
 
-export const emptyChat: ChatState = { messages: [], draft: '', status: 'ready' };
+export const emptyChat: ChatState = { messages: [], draft: '', status: 'ready', retryAfter: 0 };
 
-/** True if a question would be accepted: no reply is awaited, and no rate limit applies. */
+/** True if a question would be sent: no reply is awaited, and no rate limit applies. */
 export function canAsk({ status }: Pick<ChatState, 'status'>): boolean {
-  return status !== 'waiting' && status !== 'limited';
+  return status !== 'waiting' && status !== 'rateLimited';
 }
 
 /** Hard limit of a draft, far above the limit that visitors see: a field with 50,000 characters freezes for seconds. */
@@ -65,8 +74,8 @@ export function canSend(state: ChatState): boolean {
   return cleanText(state.draft) !== '' && excessOf(state) === 0 && canAsk(state);
 }
 
-/** The question that awaits an answer or a retry: the last message, if it is the visitor's. */
-export function openQuestion({ messages }: ChatState): ChatMessage | undefined {
+/** The question that awaits a reply or a retry: the last message, if it is the visitor's. */
+export function unansweredQuestion({ messages }: ChatState): ChatMessage | undefined {
   const last = messages.at(-1);
   return last?.role === 'user' ? last : undefined;
 }
@@ -76,37 +85,23 @@ export function suggestionsOf({ messages }: Pick<ChatState, 'messages'>): readon
   return messages.at(-1)?.suggestions ?? [];
 }
 
-/** The maximum number of suggestions. */
-const maxSuggestions = 3;
-
-/** Longer suggestions do not fit a button and, if shortened, would no longer match an answer. */
-const maxSuggestionLength = 200; // characters
-
-/** The valid questions among the function's suggestions; it may send none. */
-export function readSuggestions(value: unknown): string[] {
-  if (!Array.isArray(value)) return [];
-  const texts = value.flatMap((each) => (typeof each === 'string' ? each.trim() : []));
-  const fitting = texts.filter((text) => text !== '' && text.length <= maxSuggestionLength);
-  return [...new Set(fitting)].slice(0, maxSuggestions);
-}
-
 export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
   switch (event.type) {
-    case 'typed':
+    case 'draftChanged':
       return { ...state, draft: event.draft.slice(0, maxDraftLength) };
     case 'asked':
-      return { ...state, messages: append(state, 'user', event), status: 'waiting', isRetrying: false };
-    case 'unreached':
-      return { ...state, isRetrying: true };
-    case 'answered':
+      return { ...state, messages: append(state, 'user', event), status: 'waiting', isReconnecting: false };
+    case 'reconnecting':
+      return { ...state, isReconnecting: true };
+    case 'replied':
       return { ...state, messages: append(state, 'assistant', event), status: 'ready' };
     case 'failed':
-      return { ...state, status: event.status, limit: event.limit };
-    case 'stopped':
-    case 'released':
-      return { ...state, status: event.type };
+      return { ...state, status: event.reason, retryAfter: event.retryAfter ?? 0 };
+    case 'interrupted':
+    case 'rateLimitOver':
+      return { ...state, status: event.type, retryAfter: 0 };
     case 'retried':
-      return { ...state, status: 'waiting', isRetrying: false };
+      return { ...state, status: 'waiting', isReconnecting: false };
     case 'cleared':
       return { ...emptyChat, draft: state.draft };
   }
@@ -124,4 +119,10 @@ function append(
 ): ChatMessage[] {
   const message = { id: nextId(messages), content, role, timestamp: at.toISOString() };
   return [...messages, suggestions.length > 0 ? { ...message, suggestions } : message];
+}
+
+export function truncate(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  // Do not cut between the two halves of a surrogate pair.
+  return `${text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

@@ -4,6 +4,7 @@ import { type ChatState, emptyChat, nextId } from './chat-state.ts';
 import { loadChat, saveChat } from './chat-storage.ts';
 
 const conversation: ChatState = {
+  ...emptyChat,
   messages: [
     { id: '1', role: 'user', content: 'Vad kostar det?', timestamp: '2026-11-20T14:32:00.000Z' },
     {
@@ -15,7 +16,6 @@ const conversation: ChatState = {
     },
   ],
   draft: 'Och',
-  status: 'ready',
 };
 
 describe('the stored conversation', () => {

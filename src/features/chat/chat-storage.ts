@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
-import { read, write } from '../../browser/storage.ts';
-import { chatMessage, type ChatState, emptyChat, openQuestion } from './chat-state.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
+import { chatMessageSchema, type ChatState, emptyChat, unansweredQuestion } from './chat-state.ts';
 
 const key = 'chat';
 
-/** More than any conversation has: a page needs many seconds to show thousands. */
+/** More than a normal conversation; rendering thousands would take many seconds. */
 const maxMessages = 50;
 
-const stored = z.object({ messages: z.array(chatMessage), draft: z.string() });
+const storedChatSchema = z.object({ messages: z.array(chatMessageSchema), draft: z.string() });
 
 /** Saves the conversation and the draft for this tab; they survive page changes and reloads. */
 export function saveChat({ messages, draft }: ChatState): void {
-  write('session', key, JSON.stringify({ messages, draft }));
+  writeStored('session', key, JSON.stringify({ messages, draft }));
 }
 
-/** As much of the conversation as can be shown at once. If leaving the page lost an answer, its question is asked again. */
+/** Restores the newest messages and the draft. A question without a reply is `interrupted`, so that it is asked again. */
 export function loadChat(): ChatState {
   try {
-    const { messages, draft } = stored.parse(JSON.parse(read('session', key) ?? ''));
-    const state: ChatState = { messages: messages.slice(-maxMessages), draft, status: 'ready' };
-    return openQuestion(state) ? { ...state, status: 'stopped' } : state;
+    const { messages, draft } = storedChatSchema.parse(JSON.parse(readStored('session', key) ?? ''));
+    const state: ChatState = { ...emptyChat, messages: messages.slice(-maxMessages), draft };
+    return unansweredQuestion(state) ? { ...state, status: 'interrupted' } : state;
   } catch {
     return emptyChat;
   }

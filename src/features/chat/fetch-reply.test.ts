@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { neverAnswers, stubFetch } from '../../testing/fakes/fetch.ts';
-import { fetchReply } from './fetch-reply.ts';
-import { type ChatMessage, readSuggestions } from './chat-state.ts';
+import { fetchReply, readSuggestions } from './fetch-reply.ts';
+import type { ChatMessage } from './chat-state.ts';
 
 const service = { url: '/functions/v1', anonKey: '' };
 const fetchStub = stubFetch();
-const staying = { signal: new AbortController().signal, onUnreached: () => undefined };
+const staying = { signal: new AbortController().signal, onReconnecting: () => undefined };
 
 function sent(): { address: string; headers: Headers; body: unknown } {
   expect(fetchStub).toHaveBeenCalledTimes(1);
@@ -26,7 +26,7 @@ function turns(count: number): ChatMessage[] {
   }));
 }
 
-describe('ask', () => {
+describe('fetchReply', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('location', { origin: 'https://site.example' });
@@ -35,12 +35,12 @@ describe('ask', () => {
 
   it.each([
     ['a longer one', 'x'.repeat(100_000), `${'x'.repeat(5_999)}…`],
-    ['a character of two halves at the cut', 'x'.repeat(5_998) + '🙂'.repeat(9), `${'x'.repeat(5_998)}…`],
+    ['a surrogate pair at the cut', 'x'.repeat(5_998) + '🙂'.repeat(9), `${'x'.repeat(5_998)}…`],
     ['one that just fits', 'x'.repeat(6_000), 'x'.repeat(6_000)],
   ])('limits a reply to 6,000 characters: %s', async (_which, response, content) => {
     fetchStub.mockResolvedValue(Response.json({ response }));
     await expect(fetchReply(service, 'Hi', [], staying)).resolves.toMatchObject({
-      type: 'answered',
+      type: 'replied',
       content,
     });
   });
@@ -69,7 +69,7 @@ describe('ask', () => {
     });
   });
 
-  it('sends the last 20 turns of a longer conversation, and cuts a long turn to what the function accepts', async () => {
+  it('sends the last 20 turns of a longer conversation, and cuts a long turn to the length that the function accepts', async () => {
     fetchStub.mockResolvedValue(Response.json({ response: 'x' }));
     await fetchReply(
       service,
@@ -83,7 +83,19 @@ describe('ask', () => {
     expect(messages.at(-1)?.content).toBe('x'.repeat(4_000));
   });
 
-  it('goes to the hosted backend with its public key', async () => {
+  it('cuts a long turn to leave room for earlier ones in a script whose characters have three bytes', async () => {
+    fetchStub.mockResolvedValue(Response.json({ response: 'x' }));
+    await fetchReply(
+      service,
+      'And now?',
+      [...turns(2), { ...turns(1)[0]!, content: '字'.repeat(4_000) }],
+      staying,
+    );
+    const { messages } = sent().body as { messages: { content: string }[] };
+    expect(messages.map(({ content }) => content)).toEqual(['turn 1', 'turn 2', '字'.repeat(2_000)]);
+  });
+
+  it('calls the hosted backend with its public key', async () => {
     fetchStub.mockResolvedValue(Response.json({ response: 'x' }));
     await fetchReply(
       { url: 'https://abc.supabase.co/functions/v1/', anonKey: 'sb_publishable_1' },
@@ -101,7 +113,7 @@ describe('ask', () => {
       fetchStub.mockResolvedValue(Response.json(data));
       await expect(fetchReply(service, 'Hi', [], staying)).resolves.toEqual({
         type: 'failed',
-        status: 'response',
+        reason: 'emptyReply',
       });
       expect(fetchStub).toHaveBeenCalledTimes(1);
     },
@@ -113,23 +125,23 @@ describe('ask', () => {
       fetchStub.mockResolvedValue(Response.json({ error: 'x', response: 'y' }, { status }));
       const answer = fetchReply(service, 'Hi', [], staying);
       await vi.runAllTimersAsync();
-      await expect(answer).resolves.toEqual({ type: 'failed', status: 'connection' });
+      await expect(answer).resolves.toEqual({ type: 'failed', reason: 'unreachable' });
       expect(fetchStub).toHaveBeenCalledTimes(1);
       expect(console.error).toHaveBeenCalled();
     },
   );
 
   it.each([
-    ['the seconds that the function names', '12', 12],
-    ['half a minute when it names none', undefined, 30],
-    ['half a minute when it names no seconds', 'Sat, 21 Nov 2026 10:00:00 GMT', 30],
+    ['the time in Retry-After', '12', 12],
+    ['30 seconds without Retry-After', undefined, 30],
+    ['30 seconds if Retry-After is a date', 'Sat, 21 Nov 2026 10:00:00 GMT', 30],
     ['ten minutes at most', '86400', 600],
-  ])('is rate-limited for %s', async (_what, header, limit) => {
+  ])('asks to wait %s after status 429', async (_time, header, retryAfter) => {
     const headers = header === undefined ? undefined : { 'Retry-After': header };
     fetchStub.mockResolvedValue(new Response('{}', { status: 429, headers }));
     const answer = fetchReply(service, 'Hi', [], staying);
     await vi.runAllTimersAsync();
-    await expect(answer).resolves.toEqual({ type: 'failed', status: 'limited', limit });
+    await expect(answer).resolves.toEqual({ type: 'failed', reason: 'rateLimited', retryAfter });
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });
 
@@ -138,7 +150,7 @@ describe('ask', () => {
     fetchStub.mockResolvedValue(broken);
     const answer = fetchReply(service, 'Hi', [], staying);
     await vi.runAllTimersAsync();
-    await expect(answer).resolves.toEqual({ type: 'failed', status: 'connection' });
+    await expect(answer).resolves.toEqual({ type: 'failed', reason: 'unreachable' });
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });
 
@@ -151,7 +163,7 @@ describe('ask', () => {
     });
     const answer = fetchReply(service, 'Hi', [], staying);
     await vi.runAllTimersAsync();
-    await expect(answer).resolves.toEqual({ type: 'failed', status: 'connection' });
+    await expect(answer).resolves.toEqual({ type: 'failed', reason: 'unreachable' });
     expect(tries).toEqual([0, 1_000, 3_000, 7_000]);
   });
 
@@ -167,7 +179,7 @@ describe('ask', () => {
     await vi.advanceTimersByTimeAsync(59_999);
     expect(answered).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(answered).toHaveBeenCalledWith({ type: 'failed', status: 'connection' });
+    expect(answered).toHaveBeenCalledWith({ type: 'failed', reason: 'unreachable' });
     await vi.runAllTimersAsync();
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });
@@ -177,10 +189,10 @@ describe('readSuggestions', () => {
   it.each([
     ['trims them', [' Why? \n'], ['Why?']],
     ['takes the first three', ['1', '2', '3', '4'], ['1', '2', '3']],
-    ['leaves out what says nothing', ['', ' ', 'Why?'], ['Why?']],
-    ['leaves out duplicates', ['Why?', 'Why? ', 'When?'], ['Why?', 'When?']],
-    ['leaves out what is not a text', [1, null, {}, ['x'], 'Why?'], ['Why?']],
-    ['leaves out what is too long', ['x'.repeat(201), 'x'.repeat(200)], ['x'.repeat(200)]],
+    ['drops empty ones', ['', ' ', 'Why?'], ['Why?']],
+    ['drops duplicates', ['Why?', 'Why? ', 'When?'], ['Why?', 'When?']],
+    ['drops values that are not strings', [1, null, {}, ['x'], 'Why?'], ['Why?']],
+    ['drops those that are too long', ['x'.repeat(201), 'x'.repeat(200)], ['x'.repeat(200)]],
   ])('%s', (_what, value, expected) => {
     expect(readSuggestions(value)).toEqual(expected);
   });

@@ -2,31 +2,34 @@ import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supab
 import * as z from 'zod/mini';
 import type { ChatService } from '../../vendors/supabase.ts';
 import { maxTurnLength } from '../../../supabase/functions/_shared/limits.ts';
-import { type Answer, type ChatMessage, maxReplyLength, readSuggestions } from './chat-state.ts';
+import { type ChatMessage, maxReplyLength, type ReplyResult, truncate } from './chat-state.ts';
 
 /** How much of the earlier conversation is sent: the function reads at most 16 kB in total. */
-const turns = 20;
-const turnBytes = 8_000;
+const maxTurns = 20;
+const maxHistoryBytes = 8_000;
+/** Leaves room for earlier turns: in some scripts, each character of a long turn has 3 bytes. */
+const maxTurnBytes = 6_000;
+
 const retryDelays = [1_000, 2_000, 4_000]; // ms
 const timeout = 60_000; // ms for the whole answer, above the function's own limits
 
-/** In s, if a gateway does not say how long to wait. */
-const usualWait = 30;
-const maxWait = 600;
+/** Seconds to wait if the response has no usable `Retry-After` header. */
+const defaultRetryAfter = 30;
+const maxRetryAfter = 600;
 
-const reply = z.object({
+const replySchema = z.object({
   response: z.string().check(z.trim(), z.minLength(1)),
   suggestions: z.optional(z.unknown()),
 });
 
-/** Asks the assistant. Retries only a call that never reached the function, and calls `onUnreached` before each retry. */
+/** Asks the assistant. Repeats only a request that never reached the function, and calls `onReconnecting` before. */
 export async function fetchReply(
   service: ChatService,
   message: string,
   history: readonly ChatMessage[],
-  { signal, onUnreached }: { readonly signal: AbortSignal; readonly onUnreached: () => void },
-): Promise<Answer> {
-  // Not the client's own timeout: that ends with the headers, before the reply.
+  { signal, onReconnecting }: { readonly signal: AbortSignal; readonly onReconnecting: () => void },
+): Promise<ReplyResult> {
+  // The client clears its own timeout once the headers arrive, before the body.
   const end = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
   const client = new FunctionsClient(new URL(service.url, location.origin).href.replace(/\/$/, ''), {
     // The page's language, for questions too short to identify theirs ("Hej!", "GDPR?").
@@ -44,69 +47,76 @@ export async function fetchReply(
       });
       if (result.error) throw result.error;
       return result.data as unknown;
-    }, onUnreached);
-    const read = reply.safeParse(data);
-    if (!read.success) return { type: 'failed', status: 'response' };
-    const { response, suggestions } = read.data;
+    }, onReconnecting);
+    const parsed = replySchema.safeParse(data);
+    if (!parsed.success) return { type: 'failed', reason: 'emptyReply' };
+    const { response, suggestions } = parsed.data;
     return {
-      type: 'answered',
-      content: shortened(response),
+      type: 'replied',
+      content: truncate(response, maxReplyLength),
       suggestions: readSuggestions(suggestions),
       at: new Date(),
     };
   } catch (error) {
-    const limit = limitOf(error);
-    if (limit !== undefined) return { type: 'failed', status: 'limited', limit };
+    const retryAfter = retryAfterOf(error);
+    if (retryAfter !== undefined) return { type: 'failed', reason: 'rateLimited', retryAfter };
     if (!signal.aborted) console.error('The assistant could not be reached.', error);
-    return { type: 'failed', status: 'connection' };
+    return { type: 'failed', reason: 'unreachable' };
   }
 }
 
-/** Retries a call that never arrived. @throws the last error, or the first one after which the call may have arrived */
-async function withRetries<Result>(call: () => Promise<Result>, onUnreached: () => void): Promise<Result> {
+/** Repeats a request until it reaches the server. @throws the last error, or the first that leaves open whether it arrived */
+async function withRetries<Result>(send: () => Promise<Result>, onReconnecting: () => void): Promise<Result> {
   for (const delay of retryDelays) {
     try {
-      return await call();
+      return await send();
     } catch (error) {
-      if (!isUnreached(error)) throw error;
-      onUnreached();
+      if (!isConnectionFailure(error)) throw error;
+      onReconnecting();
       await new Promise((resolve) => setTimeout(resolve, delay));
     }
   }
-  return call();
+  return send();
 }
 
-function shortened(text: string): string {
-  // Do not cut between the two halves of a surrogate pair.
-  return text.length > maxReplyLength
-    ? `${text.slice(0, maxReplyLength - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
-    : text;
+const maxSuggestions = 3;
+
+/** Longer suggestions do not fit a button and, if shortened, would no longer match an answer. */
+const maxSuggestionLength = 200; // characters
+
+/** The valid questions among the function's suggestions; it may send none. */
+export function readSuggestions(value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  const texts = value.flatMap((each) => (typeof each === 'string' ? each.trim() : []));
+  const fitting = texts.filter((text) => text !== '' && text.length <= maxSuggestionLength);
+  return [...new Set(fitting)].slice(0, maxSuggestions);
 }
 
-/** The newest turns that fit the limit, oldest first. */
+/** The newest turns that fit the limits, oldest first. */
 function recentTurns(history: readonly ChatMessage[]): Pick<ChatMessage, 'role' | 'content'>[] {
   const encoder = new TextEncoder();
   const recent: Pick<ChatMessage, 'role' | 'content'>[] = [];
   let size = 0;
-  for (const { role, content: whole } of history.slice(-turns).toReversed()) {
-    const content = whole.slice(0, maxTurnLength);
+  for (const { role, content: whole } of history.slice(-maxTurns).toReversed()) {
+    const { read } = encoder.encodeInto(whole.slice(0, maxTurnLength), new Uint8Array(maxTurnBytes));
+    const content = whole.slice(0, read);
     size += encoder.encode(JSON.stringify({ role, content })).length;
-    if (size > turnBytes) break;
+    if (size > maxHistoryBytes) break;
     recent.unshift({ role, content });
   }
   return recent;
 }
 
-function limitOf(error: unknown): number | undefined {
+function retryAfterOf(error: unknown): number | undefined {
   if (!(error instanceof FunctionsHttpError)) return undefined;
   const response: unknown = error.context;
   if (!(response instanceof Response) || response.status !== 429) return undefined;
   const seconds = Number(response.headers.get('Retry-After'));
-  return Number.isInteger(seconds) && seconds > 0 ? Math.min(seconds, maxWait) : usualWait;
+  return Number.isInteger(seconds) && seconds > 0 ? Math.min(seconds, maxRetryAfter) : defaultRetryAfter;
 }
 
 /** True if the request never arrived; a request that timed out may have. */
-function isUnreached(error: unknown): boolean {
+function isConnectionFailure(error: unknown): boolean {
   if (!(error instanceof FunctionsFetchError)) return false;
   const cause: unknown = error.context;
   return !(cause instanceof DOMException);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { handOverText, isLinkToForm } from './hand-over.ts';
+import { handOverText, isContactFormLink } from './hand-over.ts';
 import type { ChatMessage } from './chat-state.ts';
 
 function conversation(...contents: readonly string[]): ChatMessage[] {
@@ -42,25 +42,27 @@ describe('handOverText', () => {
     )?.split('\n');
     expect(lines?.slice(0, 5)).toEqual(['I asked:', '– 2', '– 3', '– 4', '– 5']);
     expect(lines?.[5]).toBe(`– ${'x'.repeat(299)}…`);
+    const emoji = handOverText(conversation(`${'x'.repeat(298)}🙂🙂`), texts);
+    expect(emoji).toBe(`I asked:\n– ${'x'.repeat(298)}…`); // no half of a surrogate pair
   });
 });
 
-describe('isLinkToForm', () => {
-  const leads = (address: string) =>
-    isLinkToForm(new URL(address, 'https://site.example/x'), 'https://site.example');
+describe('isContactFormLink', () => {
+  const isRecognised = (address: string) =>
+    isContactFormLink(new URL(address, 'https://site.example/x'), 'https://site.example');
 
-  it('recognises the form in every language and form of the address', () => {
+  it('recognises links to the form in every language, however the URL is written', () => {
     for (const address of [
       '/#contact',
       '/sv#contact',
       '/en/#contact-form',
       'https://site.example/?a#contact',
     ]) {
-      expect(leads(address), address).toBe(true);
+      expect(isRecognised(address), address).toBe(true);
     }
   });
 
-  it('ignores a heading with the same name on another page, and other sites', () => {
+  it('ignores a heading with the same id on another page, and other sites', () => {
     for (const address of [
       '/faq#contact',
       '/sv/faq#contact',
@@ -69,7 +71,7 @@ describe('isLinkToForm', () => {
       '/',
       'https://x.example/#contact',
     ]) {
-      expect(leads(address), address).toBe(false);
+      expect(isRecognised(address), address).toBe(false);
     }
   });
 });

@@ -1,12 +1,12 @@
 import { homeAnchors, withoutLocale } from '../../site/routes.ts';
 import { replyPlainText } from './ReplyText.tsx';
-import type { ChatMessage } from './chat-state.ts';
+import { type ChatMessage, truncate } from './chat-state.ts';
 
-const hashes: readonly string[] = [`#${homeAnchors.contact}`, `#${homeAnchors.contactForm}`];
+const contactFormHashes: readonly string[] = [`#${homeAnchors.contact}`, `#${homeAnchors.contactForm}`];
 
 /** As much of the conversation as a person needs to continue it. */
 const maxQuestions = 5;
-const shownLength = 300; // characters of each
+const maxLineLength = 300; // characters
 
 /** The visitor's last questions and the last reply, as the start of a message to a person; undefined if nothing was asked. */
 export function handOverText(
@@ -18,18 +18,17 @@ export function handOverText(
   const last = messages.at(-1);
   return [
     lead,
-    ...questions.map(({ content }) => `– ${shorten(content)}`),
-    ...(last?.role === 'assistant' ? [reply, `– ${shorten(replyPlainText(last.content))}`] : []),
+    ...questions.map(({ content }) => `– ${asLine(content)}`),
+    ...(last?.role === 'assistant' ? [reply, `– ${asLine(replyPlainText(last.content))}`] : []),
   ].join('\n');
 }
 
-function shorten(content: string): string {
-  const line = content.replace(/\s+/g, ' ');
-  return line.length > shownLength ? `${line.slice(0, shownLength - 1)}…` : line;
+function asLine(content: string): string {
+  return truncate(content.replace(/\s+/g, ' '), maxLineLength);
 }
 
-/** True for a link to the contact form of the home page: other pages may have a heading of the same name. */
-export function isLinkToForm(link: Pick<URL, 'origin' | 'pathname' | 'hash'>, origin: string): boolean {
+/** True for a link to the contact form of the home page: other pages may have a heading with the same id. */
+export function isContactFormLink(link: Pick<URL, 'origin' | 'pathname' | 'hash'>, origin: string): boolean {
   const path = link.pathname.replace(/(?<=.)\/$/, '');
-  return link.origin === origin && withoutLocale(path) === '/' && hashes.includes(link.hash);
+  return link.origin === origin && withoutLocale(path) === '/' && contactFormHashes.includes(link.hash);
 }

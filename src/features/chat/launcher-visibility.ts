@@ -1,20 +1,22 @@
 /**
- * Hides the chat button while it covers a control or the opening text of a page, and after scrolling down. Decides once
+ * Hides the chat button while it covers a control or the opening text of a page, and after scrolling down. Updates once
  * scrolling stops; otherwise, the button would flicker.
  */
 
 const controls = 'a, button, input, label, select, summary, textarea';
-const restTime = 120; // ms
-/** Sample points on the button, closer than the smallest control. */
-const spots = [0.02, 0.34, 0.66, 0.98];
+const debounceDelay = 120; // ms
+/** Sample points on the button, as fractions of its size: closer together than the smallest control. */
+const samplePoints = [0.02, 0.34, 0.66, 0.98];
 
-function elementsBelow({ left, top, width, height }: DOMRect): Element[] {
-  return spots
-    .flatMap((x) => spots.flatMap((y) => document.elementsFromPoint(left + x * width, top + y * height)))
+function elementsUnder({ left, top, width, height }: DOMRect): Element[] {
+  return samplePoints
+    .flatMap((x) =>
+      samplePoints.flatMap((y) => document.elementsFromPoint(left + x * width, top + y * height)),
+    )
     .filter((element) => element.closest('main, footer'));
 }
 
-/** Lines of text end before the box of their element does. */
+/** Checks the lines of text, since an element's box is often wider than they are. */
 function hasTextIn({ left, top, right, bottom }: DOMRect, element: Element): boolean {
   const range = document.createRange();
   return [...element.childNodes].some((node) => {
@@ -26,9 +28,9 @@ function hasTextIn({ left, top, right, bottom }: DOMRect, element: Element): boo
   });
 }
 
-function isInTheWay(launcher: Element): boolean {
+function coversContent(launcher: Element): boolean {
   const box = launcher.getBoundingClientRect();
-  const elements = elementsBelow(box);
+  const elements = elementsUnder(box);
   return (
     elements.some((element) => element.closest(controls)) ||
     (scrollY < 1 && elements.some((element) => hasTextIn(box, element)))
@@ -39,32 +41,32 @@ const { documentElement: root } = document;
 let lastTop = 0;
 let isScrollingDown = false;
 
-function decide(): void {
+function updateVisibility(): void {
   const launcher = document.querySelector('.chat-launcher:not([hidden])');
-  root.toggleAttribute('data-launcher-aside', !!launcher && (isScrollingDown || isInTheWay(launcher)));
-  root.toggleAttribute('data-launcher-placed', true);
+  root.toggleAttribute('data-launcher-hidden', !!launcher && (isScrollingDown || coversContent(launcher)));
+  root.toggleAttribute('data-launcher-checked', true);
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function decideAtRest(): void {
+function scheduleUpdate(): void {
   clearTimeout(timer);
-  timer = setTimeout(decide, restTime);
+  timer = setTimeout(updateVisibility, debounceDelay);
 }
 
 function onScroll(): void {
   // The end of the page has room for the button.
   isScrollingDown = scrollY > lastTop && scrollY < root.scrollHeight - innerHeight - 1;
   lastTop = scrollY;
-  decideAtRest();
+  scheduleUpdate();
 }
 
 addEventListener('scroll', onScroll, { passive: true });
-addEventListener('resize', decideAtRest);
-addEventListener('click', decideAtRest); // the pressed element may expand
+addEventListener('resize', scheduleUpdate);
+addEventListener('click', scheduleUpdate); // the pressed element may expand
 
-/** The button comes back when the chat closes, and the banner lifts it. */
-const observer = new ResizeObserver(decideAtRest);
+/** The button reappears when the chat closes, and moves up when the banner opens. */
+const observer = new ResizeObserver(scheduleUpdate);
 
 document.addEventListener('astro:page-load', () => {
   observer.disconnect();

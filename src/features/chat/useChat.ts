@@ -3,77 +3,75 @@ import { cleanText } from '../../browser/clean-text.ts';
 import { useWindowEvent } from '../../ui/useWindowEvent.ts';
 import type { ChatService } from '../../vendors/supabase.ts';
 import { fetchReply } from './fetch-reply.ts';
-import { canAsk, canSend, type ChatMessage, chatReducer, openQuestion } from './chat-state.ts';
+import { canAsk, canSend, type ChatMessage, chatReducer, unansweredQuestion } from './chat-state.ts';
 import { loadChat, saveChat } from './chat-storage.ts';
 
-/** The conversation of this tab. Closing the chat or leaving aborts a pending call, which costs money; returning asks again. */
+/**
+ * The conversation of this tab. Closing the chat or leaving the page aborts a pending request, because replies cost money;
+ * coming back asks again.
+ */
 export function useChat(service: ChatService, isOpen: boolean) {
   const [state, dispatch] = useReducer(chatReducer, undefined, loadChat);
-
-  useEffect(() => saveChat(state), [state]);
-
-  const [restored] = useState(state.messages);
-
-  const open = useRef<AbortController>(undefined);
-  const { status, limit = 0 } = state;
-  useEffect(() => {
-    if (status !== 'limited') return undefined;
-    const timer = setTimeout(() => dispatch({ type: 'released' }), limit * 1000);
-    return () => clearTimeout(timer);
-  }, [status, limit]);
+  const [restored] = useState(state.messages); // the first value only: new messages are announced
+  const pendingRequest = useRef<AbortController>(undefined);
+  const { status, retryAfter } = state;
 
   const request = async (content: string, history: readonly ChatMessage[]): Promise<void> => {
-    const call = new AbortController();
-    open.current = call;
-    const { signal } = call;
-    const onUnreached = (): void => {
-      if (!signal.aborted) dispatch({ type: 'unreached' });
+    const controller = new AbortController();
+    pendingRequest.current = controller;
+    const { signal } = controller;
+    const onReconnecting = (): void => {
+      if (!signal.aborted) dispatch({ type: 'reconnecting' });
     };
-    const answer = await fetchReply(service, content, history, { signal, onUnreached });
-    if (!signal.aborted) dispatch(answer);
+    const result = await fetchReply(service, content, history, { signal, onReconnecting });
+    if (!signal.aborted) dispatch(result);
   };
-
-  const retry = (): void => {
-    const question = openQuestion(state);
-    if (!question || !canAsk(state)) return;
-    dispatch({ type: 'retried' });
-    void request(question.content, state.messages.slice(0, -1));
-  };
-
-  const stop = (): void => {
-    if (status !== 'waiting') return;
-    open.current?.abort();
-    dispatch({ type: 'stopped' });
-  };
-  const resume = (): void => {
-    if (isOpen && status === 'stopped') retry();
-  };
-  const follow = useEffectEvent(() => (isOpen ? resume() : stop()));
-  useEffect(() => follow(), [isOpen]);
-  // The browser may keep the page and show it again.
-  useWindowEvent('pagehide', stop);
-  useWindowEvent('pageshow', resume);
-  useEffect(() => () => open.current?.abort(), []);
-
   const askQuestion = (content: string): void => {
     dispatch({ type: 'asked', content, at: new Date() });
     void request(content, state.messages);
   };
+  const retry = (): void => {
+    const question = unansweredQuestion(state);
+    if (!question || !canAsk(state)) return;
+    dispatch({ type: 'retried' });
+    void request(question.content, state.messages.slice(0, -1));
+  };
+  const interrupt = (): void => {
+    if (status !== 'waiting') return;
+    pendingRequest.current?.abort();
+    dispatch({ type: 'interrupted' });
+  };
+  const resume = (): void => {
+    if (isOpen && status === 'interrupted') retry();
+  };
+
+  useEffect(() => saveChat(state), [state]);
+  useEffect(() => {
+    if (status !== 'rateLimited') return undefined;
+    const timer = setTimeout(() => dispatch({ type: 'rateLimitOver' }), retryAfter * 1000);
+    return () => clearTimeout(timer);
+  }, [status, retryAfter]);
+  const onOpenChange = useEffectEvent(() => (isOpen ? resume() : interrupt()));
+  useEffect(() => onOpenChange(), [isOpen]);
+  // The browser may keep the page and show it again.
+  useWindowEvent('pagehide', interrupt);
+  useWindowEvent('pageshow', resume);
+  useEffect(() => () => pendingRequest.current?.abort(), []);
 
   return {
     state,
     restored,
-    type(draft: string): void {
-      dispatch({ type: 'typed', draft });
+    setDraft(draft: string): void {
+      dispatch({ type: 'draftChanged', draft });
     },
     send(): void {
       if (!canSend(state)) return;
       const content = cleanText(state.draft);
-      dispatch({ type: 'typed', draft: '' });
+      dispatch({ type: 'draftChanged', draft: '' });
       askQuestion(content);
     },
-    /** Asks a suggested question; the text in the input stays. */
-    suggest(content: string): void {
+    /** The text in the input stays. */
+    askSuggestion(content: string): void {
       if (canAsk(state)) askQuestion(content);
     },
     retry,

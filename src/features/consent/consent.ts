@@ -1,6 +1,6 @@
 /** The analytics choice, shared by all tabs and stored with its date and vendors. Global Privacy Control counts as declined. */
 
-import { read, write } from '../../browser/storage.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
 import { isValidChoice } from './is-valid-choice.ts';
 
 export const choices = ['accepted', 'declined'] as const;
@@ -25,8 +25,8 @@ function vendors(): string[] {
 }
 
 function readStoredConsent(): Consent {
-  const choice = read('local', choiceKey);
-  if (isValidChoice(choice, read('local', recordKey), vendors())) return choice;
+  const choice = readStored('local', choiceKey);
+  if (isValidChoice(choice, readStored('local', recordKey), vendors())) return choice;
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
     ? 'declined'
     : 'unset';
@@ -39,9 +39,9 @@ export function consent(): Consent {
 export function choose(choice: Choice): void {
   const before = consent();
   // Write the choice first: a new record without it would renew an expired choice.
-  write('local', choiceKey, choice);
-  write('local', recordKey, [new Date().toISOString().slice(0, 10), ...vendors()].join(' '));
-  canStore = read('local', choiceKey) === choice;
+  writeStored('local', choiceKey, choice);
+  writeStored('local', recordKey, [new Date().toISOString().slice(0, 10), ...vendors()].join(' '));
+  canStore = readStored('local', choiceKey) === choice;
   updateConsent(choice, before);
 }
 

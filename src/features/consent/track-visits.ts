@@ -7,7 +7,7 @@ import type { Tracker } from '../../vendors/analytics.ts';
 import { consent, onConsentChange } from './consent.ts';
 import { isOwnKey } from '../../vendors/stored-entries.ts';
 import { reload } from '../../browser/navigation.ts';
-import { keys } from '../../browser/storage.ts';
+import { storedKeys } from '../../browser/storage.ts';
 
 /** The running trackers; undefined before the visitor accepts. */
 let trackers: readonly Tracker[] | undefined;
@@ -66,7 +66,7 @@ function withoutPrivateParameters(address: string): string {
 
 async function clearVendorData(): Promise<void> {
   if (import.meta.env.NO_ANALYTICS) return;
-  const stored = [...keys('local'), ...keys('session')];
+  const stored = [...storedKeys('local'), ...storedKeys('session')];
   if (document.cookie === '' && stored.every(isOwnKey)) return;
   const { removeVendorData } = await import('./trackers.ts');
   removeVendorData();

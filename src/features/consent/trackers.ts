@@ -8,7 +8,7 @@ import {
   vendors,
   type VendorVariable,
 } from '../../vendors/analytics.ts';
-import { keys, remove } from '../../browser/storage.ts';
+import { storedKeys, removeStored } from '../../browser/storage.ts';
 
 /** Imported by name: the whole module would add all variables to the script, and the code that lists them. */
 const ids: Readonly<Record<VendorVariable, string | number | undefined>> = {
@@ -38,7 +38,7 @@ export function startTrackers(report: (error: unknown) => void): readonly Tracke
 export function removeVendorData(): void {
   for (const cookie of expiredCookies(document.cookie, location.hostname)) document.cookie = cookie;
   for (const area of ['local', 'session'] as const) {
-    for (const key of keys(area)) if (isVendorData(key)) remove(area, key);
+    for (const key of storedKeys(area)) if (isVendorData(key)) removeStored(area, key);
   }
 }
 

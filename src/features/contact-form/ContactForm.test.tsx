@@ -6,12 +6,12 @@ import { addToForm } from '../../browser/update-form.ts';
 import '../../browser/restore-form-drafts.ts';
 import { format } from '../../site/format.ts';
 import { stubFetch } from '../../testing/fakes/fetch.ts';
-import { fillIn, input, show, submitButton } from './testing/contact-form.tsx';
+import { fillIn, input, showForm, submitButton } from './testing/contact-form.tsx';
 import '../../testing/helpers/setup-dom.ts';
-import { typed } from '../../testing/fixtures/forms.ts';
+import { exampleForm } from '../../testing/fixtures/forms.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 import { fieldsOf, isRequired } from './form-fields.ts';
-import { honeypot } from './Honeypot.tsx';
+import { honeypotName } from './Honeypot.tsx';
 
 const { form } = strings.en.contact;
 const { errors } = form;
@@ -19,7 +19,7 @@ const summary = (): HTMLElement => screen.getByRole('group', { name: form.summar
 const fetchStub = stubFetch();
 
 async function send(values?: Parameters<typeof fillIn>[0]) {
-  const view = show();
+  const view = showForm();
   fillIn(values);
   await userEvent.click(submitButton());
   return view;
@@ -28,7 +28,7 @@ async function send(values?: Parameters<typeof fillIn>[0]) {
 describe('ContactForm', () => {
   beforeEach(() => void fetchStub.mockResolvedValue(new Response('OK')));
 
-  it('shows at each invalid field what to do, associated with the field', async () => {
+  it('shows an error at each invalid field, associated with it', async () => {
     await send({ email: 'asa@example' });
     const expected = { ...form.errors, email: form.errors.emailFormat };
     for (const name of ['firstName', 'lastName', 'email', 'company'] as const) {
@@ -41,7 +41,7 @@ describe('ContactForm', () => {
   });
 
   it('replaces the form with a thank-you message, and brings it back empty to send another', async () => {
-    show();
+    showForm();
     fillIn();
     expect(sessionStorage.getItem('form-draft-contact')).toContain('Öbergs Rör AB');
     await userEvent.click(submitButton());
@@ -72,10 +72,10 @@ describe('ContactForm', () => {
     ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('says after %s that sending failed, and keeps everything typed', async (_cause, answer) => {
     fetchStub.mockImplementation(answer);
-    await send(typed);
+    await send(exampleForm);
     const result = await screen.findByText(form.error);
-    const otherwise = document.getElementById(result.getAttribute('aria-describedby') ?? '');
-    expect(otherwise?.textContent).toBe(form.otherwise);
+    const alternative = document.getElementById(result.getAttribute('aria-describedby') ?? '');
+    expect(alternative?.textContent).toBe(form.otherwise);
     expect(document.activeElement).toBe(result);
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: form.mailLink });
     const sent = JSON.parse(String(fetchStub.mock.lastCall?.[1]?.body)) as { template_params: object };
@@ -86,9 +86,11 @@ describe('ContactForm', () => {
     });
     expect(screen.queryByText(form.mailCut)).toBeNull();
     await userEvent.type(input('message'), ' Changed');
-    expect(decodeURIComponent(link.href).replaceAll('\r\n', '\n')).toContain(`${typed.message} Changed`);
+    expect(decodeURIComponent(link.href).replaceAll('\r\n', '\n')).toContain(
+      `${exampleForm.message} Changed`,
+    );
     await userEvent.type(input('message'), '{Backspace>8}');
-    for (const name of fieldsOf('contact')) expect(input(name).value).toBe(typed[name]);
+    for (const name of fieldsOf('contact')) expect(input(name).value).toBe(exampleForm[name]);
     expect(sessionStorage.getItem('form-draft-contact')).toContain('Öbergs Rör AB');
     expect(submitButton().disabled).toBe(false);
   });
@@ -98,9 +100,9 @@ describe('ContactForm', () => {
     ['is as fast as a robot', false, '', 500],
   ])('asks a visitor who %s to send again, and then sends', async (_who, hasActed, hidden, age) => {
     vi.spyOn(performance, 'now').mockReturnValue(age);
-    const { container } = show({ hasActed });
+    const { container } = showForm({ hasActed });
     fillIn();
-    container.querySelector<HTMLInputElement>(`[name="${honeypot}"]`)!.value = hidden;
+    container.querySelector<HTMLInputElement>(`[name="${honeypotName}"]`)!.value = hidden;
     await userEvent.click(submitButton());
     const question = screen.getByText(form.doubtful);
     expect(document.activeElement).toBe(question);
@@ -117,7 +119,7 @@ describe('ContactForm', () => {
   it('asks for a shorter message, keeps the long text and sends nothing', async () => {
     document.documentElement.lang = 'en';
     const message = 'x'.repeat(60_000);
-    await send({ ...typed, message });
+    await send({ ...exampleForm, message });
     expect(within(summary()).getByRole('link').textContent).toBe(form.message);
     expect(document.getElementById('message-error')?.textContent).toBe(
       format(errors.tooLong.message, { excess: '55,000', limit: '5,000' }),
@@ -127,7 +129,7 @@ describe('ContactForm', () => {
   });
 
   it('labels optional fields and requires all other fields', () => {
-    show();
+    showForm();
     const fields = fieldsOf('contact');
     expect(fields.filter((name) => input(name).required)).toEqual(fields.filter(isRequired));
     expect(screen.getAllByText(strings.en.common.optional)).toHaveLength(
@@ -173,8 +175,8 @@ describe('ContactForm', () => {
   });
 
   it('has a hidden field that people and password managers ignore', () => {
-    const { container } = show();
-    const field = container.querySelector<HTMLInputElement>(`[name="${honeypot}"]`)!;
+    const { container } = showForm();
+    const field = container.querySelector<HTMLInputElement>(`[name="${honeypotName}"]`)!;
     expect([field.tabIndex, field.closest('[aria-hidden="true"]') !== null]).toEqual([-1, true]);
     const attributes = ['autocomplete', 'data-1p-ignore', 'data-lpignore'];
     expect(attributes.map((name) => field.getAttribute(name))).toEqual(['off', '', 'true']);
@@ -182,16 +184,16 @@ describe('ContactForm', () => {
 
   it('sends at once if a person fills it in within a second', async () => {
     vi.spyOn(performance, 'now').mockReturnValue(500);
-    show();
+    showForm();
     fillIn();
     fireEvent.click(submitButton());
     await screen.findByText(form.success);
     expect(fetchStub).toHaveBeenCalledOnce();
   });
 
-  it('says that the e-mail it offers lacks the end of a long text', async () => {
+  it('warns that the e-mail it offers is cut if the text is long', async () => {
     fetchStub.mockResolvedValue(new Response('Limit', { status: 429 }));
-    await send({ ...typed, message: 'x'.repeat(3_000) });
+    await send({ ...exampleForm, message: 'x'.repeat(3_000) });
     const link = await screen.findByRole('link', { name: form.mailLink });
     expect(link.parentElement?.textContent).toBe(`${form.mailLink} ${form.mailCut}`);
   });

@@ -1,8 +1,14 @@
-import type { FormStrings } from './form-strings.ts';
 import type { MailService } from '../../vendors/emailjs.ts';
 import { withErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { type FieldName, fieldsOf, type FormKind, isRequired, specOf } from './form-fields.ts';
+import {
+  type FieldName,
+  fieldsOf,
+  type FormKind,
+  type FormStrings,
+  isRequired,
+  specOf,
+} from './form-fields.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { ErrorSummary, FormStatus } from './FormMessages.tsx';
 import { useContactForm } from './useContactForm.ts';
@@ -11,9 +17,9 @@ import { problemTexts } from './validate.ts';
 interface Props {
   readonly kind: FormKind;
   readonly strings: FormStrings;
-  readonly optional: string;
+  readonly optionalLabel: string;
   readonly privacyHref: string;
-  readonly mail: MailService;
+  readonly service: MailService;
 }
 
 const stickyBar =
@@ -22,11 +28,11 @@ const aboveBar = '[&_.field-input]:scroll-mb-[calc(var(--banner-room,0rem)+6rem)
 
 export const ContactForm = withErrorBoundary(ContactFormView);
 
-function ContactFormView({ kind, strings, optional, privacyHref, mail }: Props) {
-  const { state, onInput, onSubmit, onAnother } = useContactForm(kind, mail);
+function ContactFormView({ kind, strings, optionalLabel, privacyHref, service }: Props) {
+  const { state, onInput, onSubmit, onSendAnother } = useContactForm(kind, service);
   const errors = problemTexts(state.problems, strings.errors);
   const isSubmitting = state.status === 'submitting';
-  const isRefused = Object.keys(errors).length > 0;
+  const hasErrors = Object.keys(errors).length > 0;
 
   return (
     <form
@@ -40,7 +46,7 @@ function ContactFormView({ kind, strings, optional, privacyHref, mail }: Props) 
       {/* Hidden after sending, not removed: the chat and the calculator may add to it. */}
       <div className={state.status === 'success' ? 'hidden' : 'flex flex-col gap-5'}>
         <ErrorSummary title={strings.summary} labels={strings} errors={errors} />
-        <div className={`grid grid-cols-2 items-end gap-x-4 gap-y-3.5 sm:gap-5 ${isRefused ? aboveBar : ''}`}>
+        <div className={`grid grid-cols-2 items-end gap-x-4 gap-y-3.5 sm:gap-5 ${hasErrors ? aboveBar : ''}`}>
           {fieldsOf(kind).map((name) => (
             <div key={name} className={columnsOf(name)}>
               <Field
@@ -50,16 +56,16 @@ function ContactFormView({ kind, strings, optional, privacyHref, mail }: Props) 
                 autoComplete={specOf(name).autoComplete ?? 'off'}
                 required={isRequired(name)}
                 readOnly={isSubmitting}
-                hint={isRequired(name) ? undefined : optional}
+                hint={isRequired(name) ? undefined : optionalLabel}
                 error={errors[name]}
               />
             </div>
           ))}
         </div>
         <Honeypot />
-        <div className={isRefused ? 'contents' : 'flex flex-wrap items-center gap-x-6 gap-y-3'}>
-          {/* It stays in view while the fields are corrected, and covers none that has the focus. */}
-          <div className={isRefused ? stickyBar : undefined}>
+        <div className={hasErrors ? 'contents' : 'flex flex-wrap items-center gap-x-6 gap-y-3'}>
+          {/* Stays in view while fields are corrected, and never covers the focused one. */}
+          <div className={hasErrors ? stickyBar : undefined}>
             <button type="submit" className="button button-primary min-w-36" disabled={isSubmitting}>
               {isSubmitting ? strings.sending : strings.submit}
             </button>
@@ -72,14 +78,14 @@ function ContactFormView({ kind, strings, optional, privacyHref, mail }: Props) 
           </p>
         </div>
       </div>
-      <FormStatus state={state} to={mail.to} strings={strings} onAnother={onAnother} />
+      <FormStatus state={state} to={service.to} strings={strings} onSendAnother={onSendAnother} />
     </form>
   );
 }
 
 /** A single field in the last row spans the row. */
 function columnsOf(name: FieldName): string {
-  const { wide, short } = specOf(name);
-  if (wide) return 'col-span-2';
-  return short ? 'last:odd:col-span-2' : 'max-sm:col-span-2';
+  const { full, half } = specOf(name);
+  if (full) return 'col-span-2';
+  return half ? 'last:odd:col-span-2' : 'max-sm:col-span-2';
 }

@@ -1,6 +1,5 @@
 import { type MouseEventHandler, useEffect, useId, useRef, useState } from 'react';
-import { type FieldName, fieldNames } from './form-fields.ts';
-import type { FormStrings } from './form-strings.ts';
+import { type FieldName, fieldNames, type FormStrings } from './form-fields.ts';
 import type { FormState } from './useContactForm.ts';
 import type { FieldErrors } from './validate.ts';
 import { mailtoOf } from './mail.ts';
@@ -14,8 +13,8 @@ interface SummaryProps {
 /** Links to the invalid fields, above the form; each field shows its own error. A refused submit focuses it. */
 export function ErrorSummary({ title, labels, errors }: SummaryProps) {
   const [titleId, listId] = [useId(), useId()];
-  const wrong = fieldNames.filter((name) => errors[name]);
-  if (wrong.length === 0) return null;
+  const invalid = fieldNames.filter((name) => errors[name]);
+  if (invalid.length === 0) return null;
   return (
     // Not an alert: since it is focused, it would be read twice.
     <div
@@ -29,7 +28,7 @@ export function ErrorSummary({ title, labels, errors }: SummaryProps) {
         {title}
       </p>
       <ul id={listId} className="flex flex-wrap gap-x-4 gap-y-1.5">
-        {wrong.map((name) => (
+        {invalid.map((name) => (
           <li key={name}>
             <a
               href={`#${name}`}
@@ -53,21 +52,21 @@ interface StatusProps {
   readonly state: FormState;
   readonly to: string;
   readonly strings: FormStrings;
-  readonly onAnother: MouseEventHandler<HTMLButtonElement>;
+  readonly onSendAnother: MouseEventHandler<HTMLButtonElement>;
 }
 
 /**
  * Focuses the result, which scrolls it into view, if the disabled button has lost the focus. If the focus is elsewhere, the
  * result is announced instead.
  */
-export function FormStatus({ state: { status, unsent }, to, strings, onAnother }: StatusProps) {
+export function FormStatus({ state: { status, unsentMail }, to, strings, onSendAnother }: StatusProps) {
   const message = useRef<HTMLParagraphElement>(null);
   const [announced, setAnnounced] = useState('');
   const nextId = useId();
   const result = status === 'idle' || status === 'submitting' ? undefined : status;
   const text = result ? strings[result] : '';
-  /** Opens the mail that could not be sent in the visitor's own mail program. */
-  const mailLink = result === 'error' && unsent && mailtoOf(unsent, to);
+  /** Opens the unsent mail in the visitor's own mail program. */
+  const mailLink = result === 'error' && unsentMail && mailtoOf(unsentMail, to);
   useEffect(() => {
     const [focused, form] = [document.activeElement, message.current?.closest('form')];
     const isHere = form?.contains(focused) || focused?.contains(form ?? null);
@@ -94,7 +93,7 @@ export function FormStatus({ state: { status, unsent }, to, strings, onAnother }
             {{ success: strings.next, error: strings.otherwise, doubtful: strings.person }[result]}
           </p>
           {result === 'success' && (
-            <button type="button" className="button button-secondary mt-4" onClick={onAnother}>
+            <button type="button" className="button button-secondary mt-4" onClick={onSendAnother}>
               {strings.another}
             </button>
           )}

@@ -1,15 +1,15 @@
 /** Spam checks. A suspected robot is asked to send again: extensions fill in hidden fields too, and no enquiry may be lost. */
 
 /** Not a name that browsers or password managers fill in, such as `website`. */
-export const honeypot = 'subject';
+export const honeypotName = 'subject';
 
 export function Honeypot() {
   return (
     <div className="absolute -left-[200vw]" aria-hidden="true">
-      <label htmlFor={honeypot}>{honeypot}</label>
+      <label htmlFor={honeypotName}>{honeypotName}</label>
       <input
-        id={honeypot}
-        name={honeypot}
+        id={honeypotName}
+        name={honeypotName}
         tabIndex={-1}
         autoComplete="off"
         data-1p-ignore=""
@@ -19,10 +19,10 @@ export function Honeypot() {
   );
 }
 
-const fastestPerson = 2_000; // ms from requesting the page to submitting the form
+const minHumanTime = 2_000; // ms from requesting the page to submitting the form
 
-/** Somebody who has pressed, typed or scrolled something is a person: with autofill a person can be this fast. */
-export function looksLikeRobot(form: HTMLFormElement): boolean {
-  const isFilledIn = Boolean(new FormData(form).get(honeypot));
-  return isFilledIn || (performance.now() < fastestPerson && !window.earlyEvents.hasActed);
+/** Anyone who has clicked, typed or scrolled counts as a person, who can be this fast with autofill. */
+export function isLikelySpam(form: HTMLFormElement): boolean {
+  const isFilledIn = Boolean(new FormData(form).get(honeypotName));
+  return isFilledIn || (performance.now() < minHumanTime && !window.earlyEvents.hasActed);
 }

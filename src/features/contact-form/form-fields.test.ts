@@ -1,18 +1,17 @@
 import { expect, it } from 'vitest';
 import { strings } from '../../testing/fixtures/strings.ts';
-import { honeypot } from './Honeypot.tsx';
-import { fieldNames } from './form-fields.ts';
-import { formStrings } from './form-strings.ts';
+import { honeypotName } from './Honeypot.tsx';
+import { fieldNames, formStrings } from './form-fields.ts';
 
-it('gives no field the name of the field that only robots fill in', () => {
-  expect(fieldNames).not.toContain(honeypot);
+it('no field has the honeypot’s name', () => {
+  expect(fieldNames).not.toContain(honeypotName);
 });
 
 it.each([
   ['en', ['Sara'], 'Sara'],
   ['en', ['Sara', 'Jon'], 'Sara or Jon'],
   ['sv', ['Sara', 'Jon', 'Eva'], 'Sara, Jon eller Eva'],
-] as const)('says who will write, in %s, of %s', (locale, names, list) => {
+] as const)('lists who will reply, in %s: %s', (locale, names, list) => {
   const base = strings[locale].contact.form;
   const texts = { ...base, next: '{names}!' as typeof base.next };
   const people = names.map((name) => ({ name }));

@@ -1,3 +1,7 @@
+import type { Dictionary } from '../../content/texts/dictionary.ts';
+import { format } from '../../site/format.ts';
+import { languages, type Locale } from '../../site/locales.ts';
+
 export type FormKind = 'contact' | 'launch';
 
 export interface FieldSpec {
@@ -8,35 +12,45 @@ export interface FieldSpec {
   /** Maximum number of characters. We check it instead of setting `maxlength`, which silently cuts pasted text. */
   readonly limit: number;
   /** The form that asks for it; by default both. */
-  readonly only?: FormKind;
+  readonly onlyIn?: FormKind;
   /** Its label in the mail to the agency. Fields with the same label share a line. */
-  readonly mail: string;
-  /** The mail's text if the field is empty or the form lacks it; `emptyField` by default. */
-  readonly empty?: string;
-  readonly wide?: true;
-  /** Shares a row even on phones. */
-  readonly short?: true;
+  readonly mailLabel: string;
+  /** The mail's text if the field is empty; by default `notProvided`. */
+  readonly mailIfEmpty?: string;
+  /** True if the mail contains it even if the form does not. */
+  readonly alwaysInMail?: true;
+  /** Fills a row. */
+  readonly full?: true;
+  /** Fills half a row, even on phones. */
+  readonly half?: true;
 }
 
-/** The text for an empty field in a mail. */
-export const emptyField = 'Not provided';
+export const notProvided = 'Not provided';
 
 /** The fields in order; checks, types, drafts and the mail derive from them (docs/developer.md, "Add a form field"). */
 const fieldSpecs = {
-  firstName: { type: 'text', autoComplete: 'given-name', limit: 100, mail: 'Name', short: true },
-  lastName: { type: 'text', autoComplete: 'family-name', limit: 100, mail: 'Name', short: true },
-  email: { type: 'email', autoComplete: 'email', limit: 254, mail: 'Email' },
-  company: { type: 'text', autoComplete: 'organization', limit: 200, mail: 'Company' },
-  phone: { type: 'tel', optional: true, autoComplete: 'tel', limit: 50, mail: 'Phone', short: true },
-  when: { type: 'text', optional: true, limit: 200, only: 'contact', mail: 'Preferred time', short: true },
+  firstName: { type: 'text', autoComplete: 'given-name', limit: 100, mailLabel: 'Name', half: true },
+  lastName: { type: 'text', autoComplete: 'family-name', limit: 100, mailLabel: 'Name', half: true },
+  email: { type: 'email', autoComplete: 'email', limit: 254, mailLabel: 'Email' },
+  company: { type: 'text', autoComplete: 'organization', limit: 200, mailLabel: 'Company' },
+  phone: { type: 'tel', optional: true, autoComplete: 'tel', limit: 50, mailLabel: 'Phone', half: true },
+  when: {
+    type: 'text',
+    optional: true,
+    limit: 200,
+    onlyIn: 'contact',
+    mailLabel: 'Preferred time',
+    half: true,
+  },
   message: {
     type: 'textarea',
     optional: true,
     limit: 5_000,
-    only: 'contact',
-    mail: 'Message',
-    empty: 'No additional message provided',
-    wide: true,
+    onlyIn: 'contact',
+    mailLabel: 'Message',
+    mailIfEmpty: 'No additional message provided',
+    alwaysInMail: true,
+    full: true,
   },
 } as const satisfies Readonly<Record<string, FieldSpec>>;
 
@@ -62,5 +76,17 @@ export function isRequired(name: FieldName): name is RequiredField {
 }
 
 export function fieldsOf(kind: FormKind): readonly FieldName[] {
-  return fieldNames.filter((name) => (specOf(name).only ?? kind) === kind);
+  return fieldNames.filter((name) => (specOf(name).onlyIn ?? kind) === kind);
+}
+
+export type FormStrings = Omit<Dictionary['contact']['form'], 'next'> & { readonly next: string };
+
+/** The texts of a form, with the names of the people who will reply. */
+export function formStrings(
+  strings: Dictionary['contact']['form'],
+  people: readonly { readonly name: string }[],
+  locale: Locale,
+): FormStrings {
+  const list = new Intl.ListFormat(languages[locale].languageTag, { type: 'disjunction' });
+  return { ...strings, next: format(strings.next, { names: list.format(people.map(({ name }) => name)) }) };
 }

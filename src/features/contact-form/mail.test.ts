@@ -1,8 +1,8 @@
-/** The forms and their e-mails as agreed with the people who read them; an owner may add fields. */
+/** The forms and mails that the agency agreed on; owners may add fields. */
 
 import { describe, expect, it, vi } from 'vitest';
 import { neverAnswers, stubFetch } from '../../testing/fakes/fetch.ts';
-import { mail, typed } from '../../testing/fixtures/forms.ts';
+import { mailService, exampleForm } from '../../testing/fixtures/forms.ts';
 import { type FieldName, fieldsOf, isRequired, specOf } from './form-fields.ts';
 import { mailBody } from '../../vendors/emailjs.ts';
 import { formMail, mailtoOf, sendMail } from './mail.ts';
@@ -20,11 +20,13 @@ describe('the mail', () => {
   const at = new Date('2026-11-20T14:32:05.678Z');
 
   /** A request with its message stripped of the lines for fields added to the form. */
-  function request(kind: 'contact' | 'launch', values = typed) {
-    const body = mailBody(formMail(kind, values, at), mail) as { template_params: { message: string } };
+  function request(kind: 'contact' | 'launch', values = exampleForm) {
+    const body = mailBody(formMail(kind, values, at), mailService) as {
+      template_params: { message: string };
+    };
     const added = fieldsOf(kind)
       .filter((name) => !isAgreed(name))
-      .map((name) => `${specOf(name).mail}:`);
+      .map((name) => `${specOf(name).mailLabel}:`);
     const lines = body.template_params.message.split('\n');
     const message = lines.filter((line) => !added.some((label) => line.startsWith(label))).join('\n');
     return { ...body, template_params: { ...body.template_params, message } };
@@ -54,7 +56,7 @@ describe('the mail', () => {
   });
 
   it('of the launch form states that phone and message are missing', () => {
-    expect(request('launch', { ...typed, phone: '', message: '' }).template_params).toMatchObject({
+    expect(request('launch', { ...exampleForm, phone: '', message: '' }).template_params).toMatchObject({
       ...params,
       phone: 'Not provided',
       message: `${head}Phone: Not provided\n\nMessage:\nNo additional message provided\n\nSubmitted: 2026-11-20T14:32:05.678Z`,

@@ -1,11 +1,11 @@
 import type { FormMail } from '../../vendors/emailjs.ts';
 import {
-  emptyField,
   type FieldName,
   fieldNames,
   fieldsOf,
   type FormKind,
   type FormValues,
+  notProvided,
   specOf,
 } from './form-fields.ts';
 
@@ -23,7 +23,7 @@ export function formMail(kind: FormKind, values: FormValues, at: Date): FormMail
     text: mailText(kind, values, timestamp),
     name,
     email: values.email,
-    fields: Object.fromEntries(fieldNames.map((name) => [name, written([name], values)])),
+    fields: Object.fromEntries(fieldNames.map((name) => [name, mailValue([name], values)])),
     timestamp,
   };
 }
@@ -31,27 +31,27 @@ export function formMail(kind: FormKind, values: FormValues, at: Date): FormMail
 /** The mail's text: one line per label, then multi-line texts, then the time. It contains every field of the form. */
 function mailText(kind: FormKind, values: FormValues, timestamp: string): string {
   const asked = fieldsOf(kind);
-  const fields = fieldNames.filter((name) => asked.includes(name) || specOf(name).empty);
+  const fields = fieldNames.filter((name) => asked.includes(name) || specOf(name).alwaysInMail);
   const isLong = (name: FieldName): boolean => specOf(name).type === 'textarea';
   const lines = new Map<string, FieldName[]>();
   for (const name of fields.filter((name) => !isLong(name))) {
-    const label = specOf(name).mail;
+    const label = specOf(name).mailLabel;
     lines.set(label, [...(lines.get(label) ?? []), name]);
   }
   return [
-    ...[...lines].map(([label, names]) => `${label}: ${written(names, values)}`),
-    ...fields.filter(isLong).flatMap((name) => ['', `${specOf(name).mail}:`, written([name], values)]),
+    ...[...lines].map(([label, names]) => `${label}: ${mailValue(names, values)}`),
+    ...fields.filter(isLong).flatMap((name) => ['', `${specOf(name).mailLabel}:`, mailValue([name], values)]),
     '',
     `Submitted: ${timestamp}`,
   ].join('\n');
 }
 
-function written(names: readonly FieldName[], values: FormValues): string {
+function mailValue(names: readonly FieldName[], values: FormValues): string {
   const text = names
     .map((name) => values[name])
     .filter((value) => value !== '')
     .join(' ');
-  return text || names.map((name) => specOf(name).empty)[0] || emptyField;
+  return text || specOf(names[0]!).mailIfEmpty || notProvided;
 }
 
 const timeout = 15_000; // ms
@@ -73,21 +73,21 @@ export async function sendMail(endpoint: string, body: unknown): Promise<boolean
   return false;
 }
 
-/** The longest address that Windows passes to a mail program. */
-const maxLength = 2_000; // characters
+/** The longest URL that Windows passes to a mail program. */
+const maxHrefLength = 2_000; // characters
 const maxSubjectLength = 500;
 
 /** A mailto address for the mail, and whether its text is cut. */
 export function mailtoOf({ subject, text }: Pick<FormMail, 'subject' | 'text'>, to: string) {
-  const head = `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encode(subject, maxSubjectLength).encoded}&body=`;
-  const { encoded, isCut } = encode(text, maxLength - head.length);
-  return { href: head + encoded, isCut };
+  const prefix = `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeWithin(subject, maxSubjectLength).encoded}&body=`;
+  const { encoded, isCut } = encodeWithin(text, maxHrefLength - prefix.length);
+  return { href: prefix + encoded, isCut };
 }
 
 const ellipsis = encodeURIComponent('…');
 
-/** As much of a text as fits into `limit` characters of an address, followed by an ellipsis if it is cut. */
-function encode(text: string, limit: number): { readonly encoded: string; readonly isCut: boolean } {
+/** As much of a text as fits into `limit` encoded characters, followed by an ellipsis if it is cut. */
+function encodeWithin(text: string, limit: number): { readonly encoded: string; readonly isCut: boolean } {
   // Mail bodies use CRLF.
   const whole = encodeURIComponent(text.replaceAll('\n', '\r\n'));
   if (whole.length <= limit) return { encoded: whole, isCut: false };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { typed } from '../../testing/fixtures/forms.ts';
+import { exampleForm } from '../../testing/fixtures/forms.ts';
 import { type FieldName, fieldNames, fieldsOf, isRequired, specOf } from './form-fields.ts';
 import { validate } from './validate.ts';
 
 describe('validate', () => {
   it('trims the typed values, and drops invisible characters', () => {
     const spaced = Object.fromEntries(
-      Object.entries(typed).map(([name, value]) => [name, `\u202A  ${value}\u200B\n`]),
+      Object.entries(exampleForm).map(([name, value]) => [name, `\u202A  ${value}\u200B\n`]),
     );
-    expect(validate(fieldsOf('contact'), spaced)).toEqual({ ok: true, values: typed });
+    expect(validate(fieldsOf('contact'), spaced)).toEqual({ ok: true, values: exampleForm });
   });
 
   it('requires exactly the fields marked in the list, and treats white and invisible space as empty', () => {
@@ -34,9 +34,9 @@ describe('validate', () => {
     'asa @ example.se',
     'asa(home)@example.se',
   ])('refuses %s as an e-mail address', (email) => {
-    expect(validate(fieldsOf('contact'), { ...typed, email })).toEqual({
+    expect(validate(fieldsOf('contact'), { ...exampleForm, email })).toEqual({
       ok: false,
-      problems: { email: 'format' },
+      problems: { email: 'emailFormat' },
     });
   });
 
@@ -48,7 +48,10 @@ describe('validate', () => {
     'o’brien_7/x@x-1.example',
     'asa@例え.テスト',
   ])('accepts %s', (email) => {
-    expect(validate(fieldsOf('contact'), { ...typed, email })).toMatchObject({ ok: true, values: { email } });
+    expect(validate(fieldsOf('contact'), { ...exampleForm, email })).toMatchObject({
+      ok: true,
+      values: { email },
+    });
   });
 
   it('allows line breaks in multi-line fields only', () => {
@@ -71,30 +74,33 @@ describe('validate', () => {
     ['phone', 50],
     ['message', 5_000],
   ])('accepts %s up to %i characters, and says by how many a longer text is too long', (name, limit) => {
-    const full = { ...typed, [name]: ` ${'é'.repeat(limit)}\n` };
+    const full = { ...exampleForm, [name]: ` ${'é'.repeat(limit)}\n` };
     expect(validate(fieldsOf('contact'), full)).toMatchObject({
       ok: true,
       values: { [name]: 'é'.repeat(limit) },
     });
-    const tooMuch = { ...typed, [name]: '🙂'.repeat(limit + 7) };
-    expect(validate(fieldsOf('contact'), tooMuch)).toEqual({ ok: false, problems: { [name]: 7 } });
+    const tooMuch = { ...exampleForm, [name]: '🙂'.repeat(limit + 7) };
+    expect(validate(fieldsOf('contact'), tooMuch)).toEqual({
+      ok: false,
+      problems: { [name]: { excess: 7 } },
+    });
   });
 
   it('accepts an e-mail address of up to 254 characters', () => {
     const address = (length: number): string => `${'a'.repeat(length - '@example.se'.length)}@example.se`;
-    expect(validate(fieldsOf('contact'), { ...typed, email: address(254) }).ok).toBe(true);
-    expect(validate(fieldsOf('contact'), { ...typed, email: address(255) })).toEqual({
+    expect(validate(fieldsOf('contact'), { ...exampleForm, email: address(254) }).ok).toBe(true);
+    expect(validate(fieldsOf('contact'), { ...exampleForm, email: address(255) })).toEqual({
       ok: false,
-      problems: { email: 1 },
+      problems: { email: { excess: 1 } },
     });
   });
 
   it('omits fields that the form does not show', () => {
     const shown = fieldsOf('launch');
     const values = Object.fromEntries(
-      fieldNames.map((name) => [name, shown.includes(name) ? typed[name] : '']),
+      fieldNames.map((name) => [name, shown.includes(name) ? exampleForm[name] : '']),
     );
     expect(values['message']).toBe('');
-    expect(validate(shown, typed)).toEqual({ ok: true, values });
+    expect(validate(shown, exampleForm)).toEqual({ ok: true, values });
   });
 });

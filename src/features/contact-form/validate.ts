@@ -1,5 +1,4 @@
-import { cleanAddress } from '../../browser/clean-address.ts';
-import { cleanLine, cleanText } from '../../browser/clean-text.ts';
+import { cleanAddress, cleanLine, cleanText } from '../../browser/clean-text.ts';
 import { formatNumber } from '../../browser/format-number.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { format } from '../../site/format.ts';
@@ -12,8 +11,8 @@ import {
   specOf,
 } from './form-fields.ts';
 
-/** The problem of a field: empty, not an email address, or the number of excess characters. */
-export type InputProblem = 'missing' | 'format' | number;
+/** `excess`: the number of characters over the limit. */
+export type InputProblem = 'missing' | 'emailFormat' | { readonly excess: number };
 export type FieldProblems = Readonly<Partial<Record<FieldName, InputProblem>>>;
 
 const cleaners: Readonly<Record<FieldSpec['type'], (typed: string) => string>> = {
@@ -44,10 +43,10 @@ export function validate(fields: readonly FieldName[], typed: Readonly<Record<st
     // Counts characters roughly as people do: an emoji is one.
     const excess = [...text].length - specOf(name).limit;
     values[name] = text;
-    if (excess > 0) problems[name] = excess;
+    if (excess > 0) problems[name] = { excess };
     else if (text === '' && isRequired(name)) problems[name] = 'missing';
     else if (text !== '' && specOf(name).type === 'email' && !emailPattern.test(text))
-      problems[name] = 'format';
+      problems[name] = 'emailFormat';
   }
   return Object.keys(problems).length === 0 ? { ok: true, values } : { ok: false, problems };
 }
@@ -60,10 +59,10 @@ export function problemTexts(problems: FieldProblems, strings: ErrorStrings): Fi
   const errors: Partial<Record<FieldName, string>> = {};
   for (const name of fieldNames) {
     const problem = problems[name];
-    if (typeof problem === 'number') {
-      const values = { limit: formatNumber(specOf(name).limit), excess: formatNumber(problem) };
+    if (typeof problem === 'object') {
+      const values = { limit: formatNumber(specOf(name).limit), excess: formatNumber(problem.excess) };
       errors[name] = format(strings.tooLong[name], values);
-    } else if (problem === 'format') {
+    } else if (problem === 'emailFormat') {
       errors[name] = strings.emailFormat;
     } else if (problem === 'missing' && isRequired(name)) {
       errors[name] = strings[name];

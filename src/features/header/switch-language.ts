@@ -3,7 +3,7 @@
  * language.
  */
 
-import { read, write } from '../../browser/storage.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
 
 const storageKey = 'preferred-language';
 
@@ -21,7 +21,7 @@ document.addEventListener(
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-language]') : null;
     if (!link) return;
     focusedLink = document.activeElement === link ? link : undefined;
-    write('local', storageKey, link.hreflang);
+    writeStored('local', storageKey, link.hreflang);
     // The built links have neither query nor anchor.
     link.search = location.search;
     link.hash = location.hash;
@@ -60,7 +60,7 @@ document.addEventListener('astro:after-swap', () => {
 });
 
 document.addEventListener('astro:page-load', () => {
-  const preferred = read('local', storageKey);
+  const preferred = readStored('local', storageKey);
   for (const offer of document.querySelectorAll<HTMLAnchorElement>('[data-language-offer]')) {
     offer.hidden = offer.hreflang !== preferred;
   }

@@ -4,7 +4,7 @@ import { navigate } from 'astro:transitions/client';
 import { isLocalHost } from '../../site/hosts.ts';
 import { releasePresses } from '../../browser/hydration/early-events.ts';
 import { fadeOut, undoFadeOut } from '../../browser/navigation.ts';
-import { cleanAddress } from '../../browser/clean-address.ts';
+import { cleanAddress } from '../../browser/clean-text.ts';
 
 /** The delay before the body becomes opaque again after the fade: the router may have put the next page into it. */
 const restoreDelayMs = 50;

@@ -22,12 +22,12 @@ export function showChat(locale: Locale = 'en'): RenderResult {
   );
 }
 
-export async function open(locale: Locale = 'en'): Promise<void> {
+export async function openChat(locale: Locale = 'en'): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: strings[locale].chatbot.open }));
   await screen.findByRole('region', { name: strings[locale].chatbot.log });
 }
 
-export function input(locale: Locale = 'en'): HTMLTextAreaElement {
+export function chatInput(locale: Locale = 'en'): HTMLTextAreaElement {
   return screen.getByRole('textbox', { name: strings[locale].chatbot.placeholder });
 }
 
@@ -35,36 +35,36 @@ export function sendButton(): HTMLButtonElement {
   return screen.getByRole('button', { name: strings.en.chatbot.send });
 }
 
-export function ask(question: string): void {
-  fireEvent.input(input(), { target: { value: question } });
-  fireEvent.keyDown(input(), { key: 'Enter' });
+export function typeAndSend(question: string): void {
+  fireEvent.input(chatInput(), { target: { value: question } });
+  fireEvent.keyDown(chatInput(), { key: 'Enter' });
 }
 
-/** Replaces `fetch`; `answer` responds to the pending request, as soon as there is one. */
-export function heldAnswers() {
+/** Replaces `fetch`; `answer` responds to the pending request, once there is one. */
+export function deferReplies() {
   const fetchStub = stubFetch();
-  let end: ((response: Response) => void) | undefined;
+  let respond: ((response: Response) => void) | undefined;
   beforeEach(() => {
-    end = undefined;
+    respond = undefined;
     fetchStub.mockImplementation(
       () =>
         new Promise((resolve) => {
-          end = resolve;
+          respond = resolve;
         }),
     );
   });
   const answer = async (response: Response): Promise<void> => {
-    await eventually(() => expect(end).toBeDefined());
-    await act(async () => end?.(response));
-    end = undefined;
+    await eventually(() => expect(respond).toBeDefined());
+    await act(async () => respond?.(response));
+    respond = undefined;
   };
   return { fetchStub, answer };
 }
 
-export function reply(response: string, suggestions?: readonly unknown[]): Response {
+export function replyResponse(response: string, suggestions?: readonly unknown[]): Response {
   return Response.json({ response, suggestions });
 }
 
-export function questions(fetchStub: Mock<typeof fetch>): unknown[] {
+export function requestBodies(fetchStub: Mock<typeof fetch>): unknown[] {
   return fetchStub.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown);
 }

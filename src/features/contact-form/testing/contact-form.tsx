@@ -2,36 +2,35 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { Locale } from '../../../site/locales.ts';
 import { ContactForm } from '../ContactForm.tsx';
 import type { FieldName } from '../form-fields.ts';
-import { mail, typed } from '../../../testing/fixtures/forms.ts';
+import { mailService, exampleForm } from '../../../testing/fixtures/forms.ts';
 import { stubEarlyEvents } from '../../../testing/fakes/early-events.ts';
 import { strings } from '../../../testing/fixtures/strings.ts';
+import { find } from '../../../testing/helpers/dom.ts';
 
-interface Shown {
+interface ShowOptions {
   readonly locale?: Locale;
   readonly hasActed?: boolean;
 }
 
-export function show({ locale = 'en', hasActed = true }: Shown = {}) {
+export function showForm({ locale = 'en', hasActed = true }: ShowOptions = {}) {
   stubEarlyEvents(hasActed);
   return render(
     <ContactForm
       kind="contact"
       strings={strings[locale].contact.form}
-      optional={strings[locale].common.optional}
+      optionalLabel={strings[locale].common.optional}
       privacyHref="/privacy"
-      mail={mail}
+      service={mailService}
     />,
   );
 }
 
-/** By id, which Field sets on each input; only tests about labels compare those. */
+/** Finds an input by its id, which `Field` sets; labels have their own tests. */
 export function input(name: FieldName): HTMLInputElement {
-  const found = document.getElementById(name);
-  if (!(found instanceof HTMLElement)) throw new Error(`There is no field ${name}.`);
-  return found as HTMLInputElement;
+  return find<HTMLInputElement>(`#${name}`);
 }
 
-export function fillIn(values: Partial<Record<FieldName, string>> = typed): void {
+export function fillIn(values: Partial<Record<FieldName, string>> = exampleForm): void {
   for (const [name, value] of Object.entries(values)) {
     fireEvent.input(input(name as FieldName), { target: { value } });
   }

@@ -1,12 +1,20 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ask, starterQuestions, heldAnswers, input, open, reply, showChat } from './testing/chat.tsx';
+import {
+  typeAndSend,
+  starterQuestions,
+  deferReplies,
+  chatInput,
+  openChat,
+  replyResponse,
+  showChat,
+} from './testing/chat.tsx';
 import '../../testing/helpers/setup-dom.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 
 const { chatbot } = strings.en;
-const { answer } = heldAnswers();
+const { answer } = deferReplies();
 
 const press = (name = ''): void => screen.getByRole('button', { name }).click();
 const log = (): HTMLElement => screen.getByRole('region', { name: chatbot.log });
@@ -17,11 +25,11 @@ describe('the focus in the chat', () => {
   beforeEach(async () => {
     document.body.appendChild(document.createElement('select'));
     showChat();
-    await open();
+    await openChat();
   });
 
   it.each([
-    ['the question was sent', () => ask('Hi')],
+    ['the question was sent', () => typeAndSend('Hi')],
     ['a suggested question was pressed', () => press(starterQuestions[0])],
     // Safari focuses the container of a pressed button, not the button.
     ['a suggested question was pressed in Safari', () => (log().focus(), press(starterQuestions[0]))],
@@ -29,8 +37,8 @@ describe('the focus in the chat', () => {
     act(start);
     expect(document.activeElement).toBe(log());
     fireEvent.keyDown(log(), { key: 'T' });
-    await answer(reply('Hello'));
-    expect(document.activeElement).toBe(input());
+    await answer(replyResponse('Hello'));
+    expect(document.activeElement).toBe(chatInput());
   });
 
   it.each([
@@ -39,14 +47,14 @@ describe('the focus in the chat', () => {
     ['is on a link', () => link().focus(), link],
     ['is elsewhere', () => elsewhere().focus(), elsewhere],
   ])('does not move if the visitor %s in the meantime', async (_what, move, place) => {
-    ask('Hi');
+    typeAndSend('Hi');
     act(move);
-    await answer(reply('Hello'));
+    await answer(replyResponse('Hello'));
     expect(document.activeElement).toBe(place());
   });
 
   it('stays elsewhere on the page when a question is repeated automatically', async () => {
-    ask('Hi');
+    typeAndSend('Hi');
     fireEvent(window, new Event('pagehide'));
     act(() => elsewhere().focus());
     fireEvent(window, new Event('pageshow'));

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { addToForm } from '../../browser/update-form.ts';
 import '../../browser/restore-form-drafts.ts';
 import { stubFetch } from '../../testing/fakes/fetch.ts';
-import { fillIn, input, show, submitButton } from './testing/contact-form.tsx';
+import { fillIn, input, showForm, submitButton } from './testing/contact-form.tsx';
 import '../../testing/helpers/setup-dom.ts';
-import { typed } from '../../testing/fixtures/forms.ts';
+import { exampleForm } from '../../testing/fixtures/forms.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 import { fieldsOf } from './form-fields.ts';
 
@@ -15,15 +15,15 @@ const fetchStub = stubFetch();
 const texts = strings.en.contact.form;
 
 /** Delays the e-mail service's answer until the returned function is called. */
-function holdAnswer(): (response?: Response) => Promise<void> {
+function deferAnswer(): (response?: Response) => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<Response>();
   fetchStub.mockReturnValue(promise);
   return (response = new Response('OK')) => act(async () => resolve(response));
 }
 
 async function send() {
-  const answer = holdAnswer();
-  const view = show();
+  const answer = deferAnswer();
+  const view = showForm();
   fillIn();
   await userEvent.click(submitButton());
   return { ...view, answer };
@@ -36,7 +36,7 @@ describe('ContactForm while sending', () => {
     expect(button.disabled).toBe(true);
     await userEvent.type(input('message'), ' One more thing.');
     expect(document.activeElement).toBe(input('message'));
-    for (const name of fieldsOf('contact')) expect(input(name).value).toBe(typed[name]);
+    for (const name of fieldsOf('contact')) expect(input(name).value).toBe(exampleForm[name]);
     await answer();
     await userEvent.click(screen.getByRole('button', { name: texts.another }));
     await userEvent.type(input('message'), 'Another mail.');
@@ -44,8 +44,8 @@ describe('ContactForm while sending', () => {
   });
 
   it('sends once, no matter how often it is submitted', async () => {
-    const answer = holdAnswer();
-    show();
+    const answer = deferAnswer();
+    showForm();
     fillIn();
     const form = submitButton().form;
     // Before React has rendered the disabled button, as in a double click.
@@ -61,12 +61,12 @@ describe('ContactForm while sending', () => {
 
   describe('when the visitor leaves its page while it is sending', () => {
     /** Sends the form, then shows the form on another page, filled in from the drafts. */
-    async function sendAndLeave(): Promise<ReturnType<typeof holdAnswer>> {
+    async function sendAndLeave(): Promise<ReturnType<typeof deferAnswer>> {
       const { answer, unmount } = await send();
       unmount();
-      show({ locale: 'sv' });
+      showForm({ locale: 'sv' });
       act(() => void document.dispatchEvent(new Event('astro:page-load')));
-      expect(input('company').value).toBe(typed.company);
+      expect(input('company').value).toBe(exampleForm.company);
       return answer;
     }
 
@@ -86,7 +86,7 @@ describe('ContactForm while sending', () => {
       const answer = await sendAndLeave();
       await answer(new Response('Limit', { status: 429 }));
       expect(screen.getByText(strings.sv.contact.form.error)).toBeTruthy();
-      for (const name of fieldsOf('contact')) expect(input(name).value).toBe(typed[name]);
+      for (const name of fieldsOf('contact')) expect(input(name).value).toBe(exampleForm[name]);
     });
 
     it('keeps text written in the meantime', async () => {
@@ -106,7 +106,7 @@ describe('ContactForm while sending', () => {
     });
   });
 
-  it('takes the focus back from the page, where a double click leaves it', async () => {
+  it('moves the focus to the result if a double click has left it on the page', async () => {
     const { answer, container } = await send();
     container.tabIndex = -1;
     container.focus();

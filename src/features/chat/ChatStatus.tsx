@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { format } from '../../site/format.ts';
-import type { ChatStrings } from './chat-strings.ts';
-import { canAsk, type ChatMessage, type ChatState, suggestionsOf } from './chat-state.ts';
+import { canAsk, type ChatMessage, type ChatState, type ChatStrings, suggestionsOf } from './chat-state.ts';
 import { replyPlainText } from './ReplyText.tsx';
 
 interface Props {
@@ -11,11 +10,11 @@ interface Props {
 }
 
 /** The reason for a missing answer, and a button to ask again; a rate limit counts down first. */
-export function Failure({ strings, state, onRetry }: Props) {
-  const seconds = useCountdown(state.status === 'limited' ? (state.limit ?? 0) : 0);
+export function FailureMessage({ strings, state, onRetry }: Props) {
+  const seconds = useCountdown(state.retryAfter);
   return (
     <>
-      <p>{failureText({ status: state.status, limit: seconds }, strings)}</p>
+      <p>{failureText({ status: state.status, retryAfter: seconds }, strings)}</p>
       {canAsk(state) && (
         <button type="button" className="text-link min-h-tap font-bold" onClick={onRetry}>
           {strings.retry}
@@ -37,30 +36,30 @@ function useCountdown(from: number): number {
 }
 
 function failureText(
-  { status, limit = 0 }: Pick<ChatState, 'status' | 'limit'>,
+  { status, retryAfter }: Pick<ChatState, 'status' | 'retryAfter'>,
   strings: Pick<ChatStrings, 'connectionError' | 'errorResponse' | 'limited' | 'released'>,
 ): string | undefined {
   const texts: Readonly<Partial<Record<ChatState['status'], string>>> = {
-    connection: strings.connectionError,
-    response: strings.errorResponse,
-    limited: format(strings.limited, { seconds: String(limit) }),
-    released: strings.released,
+    unreachable: strings.connectionError,
+    emptyReply: strings.errorResponse,
+    rateLimited: format(strings.limited, { seconds: String(retryAfter) }),
+    rateLimitOver: strings.released,
   };
   return texts[status];
 }
 
-interface AnnouncerProps {
+interface LiveRegionProps {
   readonly strings: ChatStrings;
   readonly state: ChatState;
   readonly restored: readonly ChatMessage[];
 }
 
 /** A permanent live region: announces that the assistant is typing, then its reply, once. Restored replies are not announced. */
-export function Announcer({ strings, state, restored }: AnnouncerProps) {
+export function ChatLiveRegion({ strings, state, restored }: LiveRegionProps) {
   const last = state.messages.at(-1);
   const text =
     state.status === 'waiting'
-      ? strings[state.isRetrying ? 'retrying' : 'typing']
+      ? strings[state.isReconnecting ? 'retrying' : 'typing']
       : (failureText(state, strings) ?? replyText());
 
   function replyText(): string {
