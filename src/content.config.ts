@@ -29,8 +29,9 @@ function loader(name: string, entriesOf: (content: Content) => readonly Entry[])
   return {
     name,
     load: async ({ config, logger, store, parseData, watcher }) => {
+      const projectRoot = fileURLToPath(config.root);
       const fill = async (): Promise<void> => {
-        const entries = entriesOf(validContent(fileURLToPath(config.root))).map(async ([id, data]) => {
+        const entries = entriesOf(validContent(projectRoot)).map(async ([id, data]) => {
           return { id, data: await parseData({ id, data }) };
         });
         const parsed = await Promise.all(entries);
@@ -42,7 +43,7 @@ function loader(name: string, entriesOf: (content: Content) => readonly Entry[])
         fill().catch((error: unknown) => {
           if (!(error instanceof ContentError)) throw error;
         });
-      onContentChange(watcher, fillIfRight, (error) => logger.error(String(error)));
+      onContentChange(watcher, projectRoot, fillIfRight, (error) => logger.error(String(error)));
       return fillIfRight();
     },
   };
@@ -53,14 +54,14 @@ const articles = defineCollection({
   schema: articleSchema,
 });
 
-const answers = defineCollection({
-  loader: loader('answers', ({ faq }) => locales.map((locale) => [locale, { topics: faq[locale] }])),
+const faq = defineCollection({
+  loader: loader('faq', ({ faq }) => locales.map((locale) => [locale, { topics: faq[locale] }])),
   schema: answersSchema,
 });
 
 const dictionaries = defineCollection({
-  loader: loader('locales', ({ texts }) => locales.map((locale) => [locale, typesetAll(texts[locale])])),
-  schema: z.custom<Dictionary>().describe('Every text of the pages; the English file says which there are'),
+  loader: loader('dictionaries', ({ texts }) => locales.map((locale) => [locale, typesetAll(texts[locale])])),
+  schema: z.custom<Dictionary>().describe('Every text of the pages; the English file defines the keys'),
 });
 
 /** `content/site.json`, `content/service.json`, `content/mark.svg` and `content/dashboard.json`: one entry. */
@@ -70,9 +71,9 @@ const company = defineCollection({
   ]),
   schema: z.object({
     site: siteSchema.describe('The facts of the company'),
-    service: serviceFactsSchema.describe('What the company has decided about its service'),
-    mark: markSchema.describe('The drawing beside the brand'),
-    dashboard: dashboardSchema.describe('What the dashboard mock-up shows'),
+    service: serviceFactsSchema.describe('The company’s decisions about its service'),
+    mark: markSchema.describe('The logo next to the brand'),
+    dashboard: dashboardSchema.describe('The data of the dashboard mock-up'),
   }),
 });
 
@@ -81,4 +82,4 @@ const figures = defineCollection({
   schema: figuresSchema,
 });
 
-export const collections = { articles, answers, locales: dictionaries, company, figures };
+export const collections = { articles, faq, dictionaries, company, figures };

@@ -45,7 +45,7 @@ export function collectProblems<Value>(problems: ContentProblem[], task: () => V
 
 const notAGroup = 'must be a group of fields in braces.';
 
-/** Parses the data of a file with its schema. @throws {ContentError} naming every wrong field and its remedy */
+/** Parses the data of a file with its schema. @throws {ContentError} listing every invalid field and its remedy */
 export function parseData<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,

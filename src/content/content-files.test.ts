@@ -26,7 +26,7 @@ it.each(['\v', '\b', '\u001d', '\u0085', '\ufffe', '\ud83d'])(
     expect(characterProblem(`One\r\nTwo\tthree${character}four 🚀\n`)).toEqual({
       line: 2,
       message:
-        'holds an invisible character after “Two\tthree”, which breaks feeds. Delete it, and press Enter where a line should end.',
+        'contains an invisible character after “Two\tthree”, which breaks feeds. Delete it; if it was a line break, press Enter instead.',
     });
   },
 );
@@ -37,7 +37,7 @@ it.each([
 ])('characterProblem reports the line of a text in %s', (_encoding, bytes, line) => {
   expect(characterProblem(bytes.toString('utf8'))).toMatchObject({
     line,
-    message: expect.stringMatching(/not saved as UTF-8\. Save it/),
+    message: expect.stringMatching(/is not saved as UTF-8\. Save the file/),
   });
 });
 

@@ -5,38 +5,38 @@ import { join } from 'node:path';
 import { parse, type ParseError } from 'jsonc-parser';
 import { ContentError, type LineProblem } from './content-error.ts';
 
-/** The text of a file; undefined if there is none or it is a folder. @param path relative to the project's root */
-export function textOf(path: string, root: string): string | undefined {
-  const file = join(root, path);
+/** The text of a file; undefined if there is none, or only a folder. @param path relative to the project's root */
+export function readFileIfAny(path: string, projectRoot: string): string | undefined {
+  const file = join(projectRoot, path);
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : undefined;
 }
 
 /**
- * The text of a file, read with `textOf`.
+ * The text of a file, read with `readFileIfAny`.
  *
  * @throws {ContentError} if it contains characters that no page can show
  */
-export function readText(path: string, root: string): string | undefined {
-  const text = textOf(path, root);
-  const fault = characterProblem(text ?? '');
-  if (fault) throw new ContentError([{ file: path, field: '', ...fault }]);
+export function readText(path: string, projectRoot: string): string | undefined {
+  const text = readFileIfAny(path, projectRoot);
+  const problem = characterProblem(text ?? '');
+  if (problem) throw new ContentError([{ file: path, field: '', ...problem }]);
   return text;
 }
 
 /** `readText` for a file that the site needs. @throws {ContentError} including when it is missing */
-export function readNeededText(path: string, root: string): string {
-  const text = readText(path, root);
+export function readRequiredText(path: string, projectRoot: string): string {
+  const text = readText(path, projectRoot);
   if (text !== undefined) return text;
   const message = 'this file is missing, and the site needs it.';
   throw new ContentError([{ file: path, field: '', message }]);
 }
 
 /** The data of a JSON file that the site needs. @throws {ContentError} if it is missing or cannot be read */
-export function readJson(path: string, root: string): unknown {
-  return parseJson(path, readNeededText(path, root));
+export function readJson(path: string, projectRoot: string): unknown {
+  return parseJson(path, readRequiredText(path, projectRoot));
 }
 
-/** The data of a JSON text. @throws {ContentError} naming the line with invalid JSON */
+/** The data of a JSON text. @throws {ContentError} with the line of invalid JSON */
 export function parseJson(file: string, text: string): unknown {
   const json = text.replace(/^\uFEFF/, '').trimEnd();
   const errors: ParseError[] = [];
@@ -54,14 +54,13 @@ const unprintable = /[^\P{Cc}\t\n\r]|\p{Cs}|\p{Noncharacter_Code_Point}/u;
 export function characterProblem(text: string): LineProblem | undefined {
   for (const [index, line] of text.split('\n').entries()) {
     if (line.includes('\uFFFD')) {
-      const message =
-        'has a letter that is not saved as UTF-8. Save it as UTF-8: editors offer it as “encoding”.';
+      const message = 'is not saved as UTF-8. Save the file as UTF-8 (your editor’s “encoding” setting).';
       return { line: index + 1, message };
     }
     const found = unprintable.exec(line);
     if (found) {
       const before = line.slice(0, found.index).trim();
-      const message = `holds an invisible character after “${before}”, which breaks feeds. Delete it, and press Enter where a line should end.`;
+      const message = `contains an invisible character after “${before}”, which breaks feeds. Delete it; if it was a line break, press Enter instead.`;
       return { line: index + 1, message };
     }
   }

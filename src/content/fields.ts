@@ -27,17 +27,17 @@ export const phone = pattern(
   'must be a number as it is dialled from abroad, such as "+46 70 174 06 05".',
 );
 
-/** The address of a file in `public/` with one of these endings, separated by `|`. */
-export function publicFile(endings: string, what: string, example: string) {
+/** The address of a file in `public/` with one of these endings. */
+export function publicFile(endings: readonly string[], what: string, example: string) {
   return pattern(
-    new RegExp(String.raw`^/[\w./-]+\.(?:${endings})$`),
+    new RegExp(String.raw`^/[\w./-]+\.(?:${endings.join('|')})$`),
     `must be ${what} of public/, such as "${example}".`,
   );
 }
 
 export const sampleFields = z
   .array(text, 'must be a list such as ["phone", "founders.0"], or [] when all facts are yours.')
-  .describe('Facts that are still invented, by their field; take out what you have made true');
+  .describe('Fields whose facts are still invented; remove a field once it is true');
 
 /** The value of a field by its path, such as `founders.0`; undefined if there is none. */
 export function valueAt(facts: object, path: string): unknown {
@@ -55,12 +55,12 @@ export function textAt(tree: object, path: string): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-/** A check that each field named in a list of the file is there. */
+/** Checks that the file has each field in one of its lists. */
 export function fieldsExist<List extends string>(list: List) {
   return ({ value, issues }: z.core.ParsePayload<Readonly<Record<List, readonly string[]>>>): void => {
     for (const [index, name] of value[list].entries()) {
       if (valueAt(value, name) !== undefined) continue;
-      const message = `there is no field "${name}". Correct its spelling, or take it out of the list.`;
+      const message = `there is no field "${name}". Correct its spelling, or remove it from the list.`;
       issues.push({ code: 'custom', input: name, path: [list, index], message });
     }
   };

@@ -1,17 +1,17 @@
 import { EventEmitter } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { onContentChange } from './load-content.ts';
 
+const projectRoot = '/project';
 const article = 'content/blog/new/index.en.md';
 
 function watch(task: () => Promise<void>) {
   const watcher = new EventEmitter();
   const onError = vi.fn<(error: unknown) => void>();
-  onContentChange(watcher, task, onError);
-  const change = (event: string, path: string) =>
-    watcher.emit('all', event, fileURLToPath(new URL(`../../${path}`, import.meta.url)));
+  onContentChange(watcher, projectRoot, task, onError);
+  const change = (event: string, path: string) => watcher.emit('all', event, join(projectRoot, path));
   return { change, onError };
 }
 

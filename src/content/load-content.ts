@@ -4,43 +4,44 @@
  */
 
 import { join, resolve } from 'node:path';
-import { byLocale, defaultLocale, type Locale } from '../site/locales.ts';
+import { type ByLocale, byLocale, defaultLocale } from '../site/locales.ts';
 import { type AssistantTexts, readAssistantTexts } from './assistant/assistant-texts.ts';
 import { type Faq, readFaq } from './faq/parse-faq.ts';
-import { type Article, articleFile } from './articles/article-schema.ts';
+import type { Article } from './articles/article-schema.ts';
 import { dayOf, publishedOn } from './articles/article-dates.ts';
-import { type BlogFiles, readArticles, readBlogFolder } from './articles/read-articles.ts';
+import type { MarkdownFile } from './articles/front-matter.ts';
+import { readArticleFiles, readArticles } from './articles/read-articles.ts';
 import { type DashboardData, parseDashboard } from './company/dashboard-schema.ts';
 import { parseMark } from './company/mark.ts';
 import { serviceFactsSchema, siteSchema } from './company/site-schema.ts';
 import { collectProblems, ContentError, type ContentProblem, parseData } from './content-error.ts';
-import { readJson, readNeededText } from './content-files.ts';
+import { readJson, readRequiredText } from './content-files.ts';
 import { checkPictureTexts } from './figures/picture-texts.ts';
 import { parseFigures } from './figures/figures-schema.ts';
 import type { Dictionary } from './texts/dictionary.ts';
 import { parseDictionary } from './texts/parse-dictionary.ts';
 import {
-  type OwnerData,
   fillFactsInTree,
+  type OwnerData,
+  type PlaceholderValues,
   placeholderValues,
   uncheckedValues,
-  type ValuesByLocale,
 } from './texts/placeholders.ts';
 import type { Mark } from '../drawings/mark.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
-type ByLocale<Value> = Readonly<Record<Locale, Value>>;
-
 export interface Content extends OwnerData {
   /** The locale files as the owner wrote them; English if a language lacks a text. */
-  readonly strings: ByLocale<Dictionary>;
+  readonly rawTexts: ByLocale<Dictionary>;
   /** The same with facts and figures filled in. */
   readonly texts: ByLocale<Dictionary>;
-  readonly values: ValuesByLocale;
+  readonly values: ByLocale<PlaceholderValues>;
   /** Newest first, including drafts and scheduled articles. */
   readonly articles: readonly Article[];
-  readonly blog: BlogFiles;
+  /** The articles' files that can be read. */
+  readonly markdownFiles: readonly MarkdownFile[];
+  readonly articleImages: readonly string[];
   readonly faq: Faq;
   readonly assistant: ByLocale<AssistantTexts>;
   /** Undefined if it cannot be read. */
@@ -52,31 +53,31 @@ interface LoadedContent {
   /** Undefined if the facts, the English texts or the assistant's texts are invalid. Other locale files fall back to English. */
   readonly content: Content | undefined;
   readonly problems: readonly ContentProblem[];
-  /** False if a link target failed to load; links are then not checked. */
+  /** False if an article or answer cannot be read: a link to it is not broken, so links are not checked. */
   readonly hasAllTargets: boolean;
 }
 
 /** Astro loads its configuration and its pages in two module graphs, which share nothing but globals. */
 const memo = globalThis as { loadedContent?: Map<string, LoadedContent> };
 
-export function loadContent(folder = root): LoadedContent {
+export function loadContent(projectRoot = root): LoadedContent {
   memo.loadedContent ??= new Map();
-  const key = resolve(folder);
-  const loaded = memo.loadedContent.get(key) ?? readAll(folder);
+  const key = resolve(projectRoot);
+  const loaded = memo.loadedContent.get(key) ?? readAll(projectRoot);
   memo.loadedContent.set(key, loaded);
   return loaded;
 }
 
 /** The content. @throws {ContentError} with all problems, if there are any */
-export function validContent(folder = root): Content {
-  const { content, problems } = loadContent(folder);
+export function validContent(projectRoot = root): Content {
+  const { content, problems } = loadContent(projectRoot);
   if (!content || problems.length > 0) throw new ContentError(problems);
   return content;
 }
 
 /** The articles that a build publishes today, newest first. Pages use `builtArticles`. */
-export function publishedArticles(folder = root): Article[] {
-  return publishedOn(validContent(folder).articles, dayOf(new Date()));
+export function publishedArticles(projectRoot = root): Article[] {
+  return publishedOn(validContent(projectRoot).articles, dayOf(new Date()));
 }
 
 interface Watcher {
@@ -84,11 +85,12 @@ interface Watcher {
 }
 
 /**
- * Runs a task after changes in `content/`, which is then read again. Changes made before a run starts share that run; runs
- * never overlap.
+ * Runs a task after changes in `content/` of a project, which is then read again. Changes made before a run starts share that
+ * run; runs never overlap.
  */
 export function onContentChange(
   watcher: Watcher,
+  projectRoot: string,
   task: () => Promise<void>,
   onError: (error: unknown) => void,
 ): void {
@@ -96,7 +98,7 @@ export function onContentChange(
   let isWaiting = false;
   watcher.on('all', (event, path) => {
     const isFile = !event.endsWith('Dir'); // the files in a folder trigger separate events
-    if (!isFile || !path.startsWith(join(root, 'content/'))) return;
+    if (!isFile || !path.startsWith(join(projectRoot, 'content/'))) return;
     memo.loadedContent = undefined;
     if (isWaiting) return;
     isWaiting = true;
@@ -109,38 +111,50 @@ export function onContentChange(
   });
 }
 
-function readAll(folder: string): LoadedContent {
+function readAll(projectRoot: string): LoadedContent {
   const problems: ContentProblem[] = [];
   const tried = <Value>(task: () => Value): Value | undefined => collectProblems(problems, task);
-  const json = (name: string): unknown => readJson(`content/${name}.json`, folder);
+  const json = (name: string): unknown => readJson(`content/${name}.json`, projectRoot);
 
   const site = tried(() => parseData(siteSchema, json('site'), 'content/site.json'));
   const figures = tried(() => parseFigures(json('figures')));
   const service = tried(() => parseData(serviceFactsSchema, json('service'), 'content/service.json'));
-  const facts = site && service && figures && { site, service, figures };
-  const values = byLocale((locale) => (facts ? placeholderValues(facts, locale) : uncheckedValues));
-  const model = tried(() => json(`locales/${defaultLocale}`)) as Dictionary | undefined;
+  const ownerData = site && service && figures && { site, service, figures };
+  const values = byLocale((locale) => (ownerData ? placeholderValues(ownerData, locale) : uncheckedValues));
+  const englishFile = tried(() => json(`locales/${defaultLocale}`)) as Dictionary | undefined;
   const files = byLocale((locale) => {
     const name = `locales/${locale}`;
-    const read = () => (locale === defaultLocale ? model : json(name));
-    return model && tried(() => parseDictionary(read(), model, `content/${name}.json`, values[locale]));
+    const read = () => (locale === defaultLocale ? englishFile : json(name));
+    return (
+      englishFile && tried(() => parseDictionary(read(), englishFile, `content/${name}.json`, values[locale]))
+    );
   });
   const english = files[defaultLocale];
   if (figures && english) tried(() => checkPictureTexts(figures, english));
   const dashboard = english && tried(() => parseDashboard(json('dashboard'), english.dashboard));
-  const mark = tried(() => parseMark(readNeededText('content/mark.svg', folder)));
-  const assistant = tried(() => byLocale((locale) => readAssistantTexts(folder, locale, values[locale])));
-  const faq = readFaq(folder, values, problems);
-  const blog = readBlogFolder(folder);
-  const articles = readArticles(blog, values, problems);
+  const mark = tried(() => parseMark(readRequiredText('content/mark.svg', projectRoot)));
+  const assistant = tried(() =>
+    byLocale((locale) => readAssistantTexts(projectRoot, locale, values[locale])),
+  );
+  const { faq, problems: faqProblems } = readFaq(projectRoot, values);
+  const articleFiles = readArticleFiles(projectRoot);
+  const { problems: articleProblems, isComplete, ...articleContent } = readArticles(articleFiles, values);
+  problems.push(...faqProblems, ...articleProblems);
 
-  // A link to an unreadable article is not a broken link.
-  const originals = blog.texts.filter(({ path }) => path.endsWith(`/${articleFile(defaultLocale)}`));
-  const hasAnswers = !problems.some(({ file }) => file.startsWith('content/faq/'));
-  const result = { problems, hasAllTargets: hasAnswers && articles.length === originals.length };
-  if (!facts || !english || !assistant) return { ...result, content: undefined };
-  const strings = byLocale((locale) => files[locale] ?? english);
-  const texts = byLocale((locale) => fillFactsInTree(strings[locale], values[locale]));
-  const content = { ...facts, strings, texts, values, articles, blog, faq, assistant, mark, dashboard };
-  return { ...result, content };
+  const hasAllTargets = faqProblems.length === 0 && isComplete;
+  if (!ownerData || !english || !assistant) return { content: undefined, problems, hasAllTargets };
+  const rawTexts = byLocale((locale) => files[locale] ?? english);
+  const texts = byLocale((locale) => fillFactsInTree(rawTexts[locale], values[locale]));
+  const content = {
+    ...ownerData,
+    rawTexts,
+    texts,
+    values,
+    ...articleContent,
+    faq,
+    assistant,
+    mark,
+    dashboard,
+  };
+  return { content, problems, hasAllTargets };
 }

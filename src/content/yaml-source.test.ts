@@ -22,20 +22,24 @@ it.each<[string, string, string]>([
   ['an octal number', 'reply: 0o17', '2, reply: is the number 15 in YAML. Write that, or put'],
   ['a number with an exponent', 'reply: 1e3', '2, reply: is the number 1000 in YAML.'],
   ['a number with a leading zero', 'reply: 1.50', '2, reply: is the number 1.5 in YAML.'],
-  ['a folded list', 'reply: >\n  Two:\n  - one\n  - two', '2, reply: would show “- one” in'],
-  ['a list in quotes', 'reply: "Two:\n  1. one\n  2. two"', '2, reply: would show “1. one” in'],
+  ['a folded list', 'reply: >\n  Two:\n  - one\n  - two', '2, reply: would join “- one” to the line above'],
+  [
+    'a list in quotes',
+    'reply: "Two:\n  1. one\n  2. two"',
+    '2, reply: would join “1. one” to the line above',
+  ],
 ])('parseYaml reports %s with its line and field', (_kind, text, message) => {
   expect(thrownMessage(() => parseYaml('a.yaml', `first: 1\n${text}\n`))).toContain(`a.yaml:${message}`);
 });
 
 it.each([
-  ['a comment on its own line', '# note\nreply: a\n# note\n'],
+  ['a comment on a separate line', '# note\nreply: a\n# note\n'],
   ['a comment after a group', 'reply: # note\n  a: b'],
   ['a comment after a list', 'reply: # note\n  - b\nother: [b] # note'],
   ['a comment after a text in quotes', 'reply: "a" # note\nother: \'b\' # note'],
   ['a comment after a date, a number or a switch', 'a: 2026-01-31 # note\nb: 1 # note\nc: true # note'],
   ['a # within a word, in quotes and in a block', 'a: C#\nb: "Our #1"\nc: |\n  Our #1\n  # 2\n'],
-  ['signs within a text', 'a: R&D and 5 * 4!\nb: [C++, C#, .NET]'],
+  ['symbols within a text', 'a: R&D and 5 * 4!\nb: [C++, C#, .NET]'],
   ['a folded sentence', 'a: >\n  One\n  two - three\nb: one\n  two'],
   ['prose that is broken before a number', 'a: It was in May\n  24. And then'],
   ['a list in a block', 'a: |\n  Two:\n  - one\n    - two\nb: >\n  Two:\n\n  - one\nc: "Two:\n\n  - one"'],
@@ -43,7 +47,7 @@ it.each([
   expect(() => parseYaml('a.yaml', text)).not.toThrow();
 });
 
-it('a text with one wording per line is not read as a single line', () => {
+it('a text with one wording per line is not read as one line', () => {
   const lines = (sign: string) =>
     `kinds:\n  - id: hi\n    reply: Hello\n    wordings: ${sign}\n      hello\n      hi there\n`;
   expect(parseAssistantText('small-talk', 'talk.yaml', lines('|'), {})[0]?.wordings).toEqual([

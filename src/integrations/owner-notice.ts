@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import type { Site } from '../content/company/site-schema.ts';
 import { validContent } from '../content/load-content.ts';
 import type { OwnerData } from '../content/texts/placeholders.ts';
-import { vendorIds, vendors } from '../vendors/analytics.ts';
+import { analyticsVendorIds, analyticsVendors } from '../vendors/analytics.ts';
 import { mailVariables } from '../vendors/emailjs.ts';
 import { chatVariables } from '../vendors/supabase.ts';
 
@@ -48,8 +48,8 @@ function hostedServices({ analytics }: ChosenVendors): HostedService[] {
       without: 'visitors do not see the chat',
     },
     ...analytics.map((id) => ({
-      name: vendors[id].name,
-      keys: [vendors[id].variable],
+      name: analyticsVendors[id].name,
+      keys: [analyticsVendors[id].idVariable],
       without: 'the cookie banner asks for consent to it, but nothing is measured',
       otherwise: `remove "${id}" from "analytics" in content/site.json`,
     })),
@@ -80,11 +80,11 @@ export function checkServices(environment: Environment, chosen: ChosenVendors): 
       ? [`${set.join(' and ')}: set ${missing.join(' and ')} too, or none of them.`]
       : [];
   });
-  const unlisted = vendorIds
-    .filter((id) => environment[vendors[id].variable] && !chosen.analytics.includes(id))
+  const unlisted = analyticsVendorIds
+    .filter((id) => environment[analyticsVendors[id].idVariable] && !chosen.analytics.includes(id))
     .map(
       (id) =>
-        `${vendors[id].variable}: "analytics" in content/site.json does not include "${id}". Add it there, or unset the variable.`,
+        `${analyticsVendors[id].idVariable}: "analytics" in content/site.json does not include "${id}". Add it there, or unset the variable.`,
     );
   const problems = [...incomplete, ...unlisted];
   if (problems.length > 0) throw new Error(problems.join('\n'));

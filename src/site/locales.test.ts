@@ -8,15 +8,15 @@ it.each(locales)('locales %s has a language tag that Intl formats in', (locale) 
 });
 
 describe('languages', () => {
-  it('are known to social services as the specification has them', () => {
+  it('have the Open Graph locales that the specification requires', () => {
     expect([languages.en.ogLocale, languages.sv.ogLocale]).toEqual(['en_GB', 'sv_SE']);
   });
 
   it.each(locales)('%s has twelve months and words for one to twelve', (locale) => {
     const { numbers, typography } = languages[locale];
     expect([numbers.words, typography.months].map(({ length }) => length)).toEqual([12, 12]);
-    expect(numbers.money).toContain('{n}');
-    expect(numbers.percent).toContain('{n}');
+    expect(numbers.moneyPattern).toContain('{n}');
+    expect(numbers.percentPattern).toContain('{n}');
   });
 });
 

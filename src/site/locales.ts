@@ -6,6 +6,8 @@ export const languages = { en, sv };
 
 export type Locale = keyof typeof languages;
 
+export type ByLocale<Value> = Readonly<Record<Locale, Value>>;
+
 export const locales = Object.keys(languages) as readonly Locale[];
 
 /** The language of addresses without a prefix. It has every text, including those that other languages fall back to. */
@@ -15,8 +17,8 @@ export function isLocale(value: string | undefined): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
-export function byLocale<Value>(make: (locale: Locale) => Value): Readonly<Record<Locale, Value>> {
-  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
+export function byLocale<Value>(make: (locale: Locale) => Value): ByLocale<Value> {
+  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as ByLocale<Value>;
 }
 
 export function countryName(code: string, locale: Locale): string {

@@ -19,7 +19,7 @@ export function numberText(
   locale: Locale,
 ): string {
   const { languageTag, numbers } = languages[locale];
-  const ending = (unit === 'hour' && numbers.hour) || '';
+  const ending = (unit === 'hour' && numbers.hourSuffix) || '';
   const format = new Intl.NumberFormat(languageTag, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
@@ -29,7 +29,7 @@ export function numberText(
   const digits = values
     .map((value) => format.format(Math.abs(value * scale)).replaceAll(/\s/g, ' ') + ending)
     .join('–');
-  const pattern = unit === 'SEK' ? numbers.money : unit === 'percent' ? numbers.percent : '{n}';
+  const pattern = unit === 'SEK' ? numbers.moneyPattern : unit === 'percent' ? numbers.percentPattern : '{n}';
   return `${(values[0] ?? 0) < 0 ? '−' : ''}${pattern.replace('{n}', digits)}`;
 }
 
@@ -45,7 +45,7 @@ export function numberWord(value: number, locale: Locale): string | undefined {
 
 /** A time of day in the language's format: `7:30`, `7.30`. @param hour such as 7.5 */
 export function clockText(hour: number, locale: Locale): string {
-  const { clock = ':' } = languages[locale].numbers;
+  const { clockSeparator = ':' } = languages[locale].numbers;
   const minutes = Math.round(hour * 60);
-  return `${Math.floor(minutes / 60)}${clock}${String(minutes % 60).padStart(2, '0')}`;
+  return `${Math.floor(minutes / 60)}${clockSeparator}${String(minutes % 60).padStart(2, '0')}`;
 }

@@ -19,7 +19,7 @@ import {
 
 const everyRoute = [...Object.values(routes), articleRoute('some-id')];
 
-it('languagePaths gives a page three forms: no prefix, /en and /sv', () => {
+it('languagePaths returns three forms of a page: no prefix, /en and /sv', () => {
   expect(languagePaths().slice(0, 3)).toEqual([
     { params: { lang: undefined } },
     { params: { lang: 'en' } },
@@ -75,7 +75,7 @@ it.each([
   ['en', '/', '/blog', '/en'],
   ['sv', '/', '/blog/some-id', '/sv'],
 ] as const)(
-  'linkTo in %s to %s from %j is %s, with a prefix to and from the blog',
+  'hrefTo in %s to %s from %j is %s, with a prefix to and from the blog',
   (locale, route, from, href) => {
     expect(hrefTo(locale, route, from)).toBe(href);
   },
@@ -86,7 +86,7 @@ it.each([
   ['en', 'contact', '/about', '/#contact'],
   ['sv', 'contact', '/about', '/sv#contact'],
   ['en', 'services', '/blog', '/en#services'],
-] as const)('linkToAnchor %s #%s from %j is %s', (locale, anchor, from, href) => {
+] as const)('hrefToAnchor %s #%s from %j is %s', (locale, anchor, from, href) => {
   expect(hrefToAnchor(locale, anchor, from)).toBe(href);
 });
 

@@ -26,7 +26,7 @@ export type PageName = keyof typeof routes;
 
 export const optionalPages = ['launch', 'academy', 'signin', 'dashboard'] as const satisfies PageName[];
 
-/** The pages that have content. The sign-in page leads to the dashboard and is removed with it. */
+/** The pages that have content. The sign-in page opens the dashboard and is removed with it. */
 export function pagesWithContent(
   { withoutPages = [] }: { readonly withoutPages?: readonly PageName[] },
   hasArticles: boolean,

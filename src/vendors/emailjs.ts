@@ -1,6 +1,6 @@
 /** EmailJS sends the forms' mails: the browser posts to it, and a template in the owner's account builds the mail. */
 
-import type { DataRecipient } from './stored-entries.ts';
+import type { DataRecipient } from './data-recipient.ts';
 
 /** As named in the privacy policy. */
 export const mailProvider: DataRecipient & { readonly company: string } = {

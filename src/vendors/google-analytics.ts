@@ -1,4 +1,4 @@
-import type { Vendor } from './analytics.ts';
+import type { AnalyticsVendor } from './analytics.ts';
 
 declare global {
   interface Window {
@@ -40,26 +40,26 @@ export const googleAnalytics = {
   company: 'Google Ireland Limited',
   countries: ['IE', 'US'],
   safeguard: 'framework',
-  variable: 'PUBLIC_GA_MEASUREMENT_ID',
+  idVariable: 'PUBLIC_GA_MEASUREMENT_ID',
   hosts: { script: [tag], connect: collect, image: collect },
-  stores: [
+  storedEntries: [
     { name: '_ga', kind: 'cookie', purpose: 'visitor', period: { value: cookieYears, unit: 'year' } },
     { name: '_ga_*', kind: 'cookie', purpose: 'visit', period: { value: cookieYears, unit: 'year' } },
   ],
-  traces: /^(_ga|_gid|_gat)/,
-  script: (id) => `${tag}/gtag/js?id=${id}`,
+  storageNames: /^(_ga|_gid|_gat)/,
+  scriptUrl: (id) => `${tag}/gtag/js?id=${id}`,
   start: (id) => {
     gtag('consent', 'default', denied);
     gtag('consent', 'update', granted);
     gtag('js', new Date());
     gtag('config', id, { send_page_view: false, cookie_expires: cookieYears * 365 * 24 * 60 * 60 });
     return {
-      withdrawn: () => gtag('consent', 'update', denied),
-      pageView: ({ address, referrer, title }) => {
+      onWithdraw: () => gtag('consent', 'update', denied),
+      onPageView: ({ address, referrer, title }) => {
         // Also for the tag's own events, which would otherwise use the browser's address.
         gtag('set', { page_location: address, page_referrer: referrer, page_title: title });
         gtag('event', 'page_view');
       },
     };
   },
-} as const satisfies Vendor;
+} as const satisfies AnalyticsVendor;

@@ -1,4 +1,4 @@
-import type { Vendor } from './analytics.ts';
+import type { AnalyticsVendor } from './analytics.ts';
 
 declare global {
   interface Window {
@@ -22,7 +22,7 @@ export const hotjar = {
   name: 'Hotjar',
   company: 'Hotjar Limited',
   countries: ['MT', 'IE'],
-  variable: 'PUBLIC_HOTJAR_SITE_ID',
+  idVariable: 'PUBLIC_HOTJAR_SITE_ID',
   hosts: {
     script: scripts,
     connect: ['https://*.hotjar.com', 'https://*.hotjar.io', 'wss://*.hotjar.com'],
@@ -30,7 +30,7 @@ export const hotjar = {
     frame: ['https://vars.hotjar.com'],
   },
   // From Hotjar's documentation, without entries for surveys and the Identify API, which are not used.
-  stores: [
+  storedEntries: [
     { name: '_hjSessionUser_*', kind: 'cookie', purpose: 'visitor', period: { value: 1, unit: 'year' } },
     { name: '_hjSession_*', kind: 'cookie', purpose: 'visit', period: { value: 30, unit: 'minute' } },
     { name: '_hjSessionTooLarge', kind: 'cookie', purpose: 'recording', period: 'browser' },
@@ -42,14 +42,14 @@ export const hotjar = {
     { name: '_hjLocalStorageTest', kind: 'local', purpose: 'test', period: 'atOnce' },
     { name: '_hjSessionStorageTest', kind: 'session', purpose: 'test', period: 'atOnce' },
   ],
-  traces: /^_?hj/,
-  script: (id) => `https://static.hotjar.com/c/hotjar-${id}.js?sv=${version}`,
+  storageNames: /^_?hj/,
+  scriptUrl: (id) => `https://static.hotjar.com/c/hotjar-${id}.js?sv=${version}`,
   start: (id) => {
     window._hjSettings = { hjid: Number(id), hjsv: version };
     recorder();
     return {
-      accepted: () => recorder()('event', 'consent_given'),
-      withdrawn: () => recorder()('event', 'consent_withdrawn'),
+      onAccept: () => recorder()('event', 'consent_given'),
+      onWithdraw: () => recorder()('event', 'consent_withdrawn'),
     };
   },
-} as const satisfies Vendor;
+} as const satisfies AnalyticsVendor;

@@ -1,8 +1,8 @@
-/** Data stored in the browser, and recipients of personal data, for the privacy policy. */
+/** Data stored in the browser, for the privacy policy. */
 
 import type en from '@content/locales/en.json';
 
-/** The site's entries in the browser's storage, for the privacy policy; the analytics vendors' files list theirs. */
+/** The site's own entries; the analytics vendors' files list theirs. */
 export const siteEntries = [
   { name: 'analytics-consent', kind: 'local', purpose: 'consent', period: 'cleared' },
   { name: 'analytics-consent-record', kind: 'local', purpose: 'consentRecord', period: 'cleared' },
@@ -40,15 +40,6 @@ export function periodText(
   if (typeof period === 'string') return words[period];
   const { value, unit } = period;
   return new Intl.NumberFormat(languageTag, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
-}
-
-export interface DataRecipient {
-  readonly name: string;
-  readonly company?: string;
-  /** Where the recipient handles data, as ISO 3166 codes. */
-  readonly countries: readonly string[];
-  /** The protection of data outside the EEA, if neither an adequacy decision nor standard contractual clauses. */
-  readonly safeguard?: 'framework';
 }
 
 export type StorageKind = 'cookie' | 'local' | 'session';

@@ -1,6 +1,6 @@
 /** Supabase runs the function that answers the chat. */
 
-import type { DataRecipient } from './stored-entries.ts';
+import type { DataRecipient } from './data-recipient.ts';
 
 /** As named in the privacy policy. */
 export const chatProvider: DataRecipient = { name: 'Supabase', company: 'Supabase, Inc.', countries: ['US'] };
@@ -11,7 +11,7 @@ type Environment = Readonly<Partial<Record<(typeof chatVariables)[number], strin
 
 export type ChatService = ReturnType<typeof chatServiceOf>;
 
-/** The functions' base address, on the local server where the environment names none, and the public key. */
+/** The base address of the functions, on the local server if the environment has none, and the public key. */
 export function chatServiceOf(environment: Environment) {
   const { PUBLIC_SUPABASE_URL: address = '', PUBLIC_SUPABASE_ANON_KEY: anonKey = '' } = environment;
   return { url: `${address.replace(/\/+$/, '')}/functions/v1`, anonKey };

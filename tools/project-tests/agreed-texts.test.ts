@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
-import { readJson, textOf } from '../../src/content/content-files.ts';
+import { readFileIfAny, readJson, readRequiredText } from '../../src/content/content-files.ts';
 import { valueAt } from '../../src/content/fields.ts';
 import { root, validContent } from '../../src/content/load-content.ts';
 import { readFrontMatter } from '../../src/content/articles/front-matter.ts';
@@ -16,7 +16,7 @@ const sample = existsSync(join(root, file)) ? (readJson(file, root) as Sample) :
 
 function contentOf(path: string): object {
   if (path.endsWith('.json')) return Object(readJson(path, root));
-  return readFrontMatter({ path, text: textOf(path, root) ?? '' }, [])?.fields ?? {};
+  return readFrontMatter({ path, text: readRequiredText(path, root) }).fields;
 }
 
 /** The value of a field; for a group, only its keys if the specification prescribes no more. */
@@ -41,6 +41,6 @@ it.skipIf(!sample)('code, tests and settings do not mention the sample company',
     ['{src,tools,e2e}/**/*.{ts,tsx,astro,css}', 'supabase/**/*.{ts,toml}', '*.{ts,js,mjs,json,toml}'],
     { cwd: root, ignore: ['**/knowledge.json'] },
   );
-  const mentions = files.filter((file) => names.some((name) => textOf(file, root)?.includes(name)));
+  const mentions = files.filter((file) => names.some((name) => readFileIfAny(file, root)?.includes(name)));
   expect(mentions).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { LineProblem } from '../content-error.ts';
 import type { TokenWithLine } from '../markdown/tokens.ts';
 
-const formats = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
+export const imageFormats = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
 
 const unsupportedFormats = /\.(?:heic|heif|gif|svg|tiff?|bmp|psd|raw|jfif)$/i;
 
 export function isImageFile(path: string): boolean {
-  return new RegExp(`\\.(?:${formats.join('|')})$`, 'i').test(path);
+  return new RegExp(`\\.(?:${imageFormats.join('|')})$`, 'i').test(path);
 }
 
 /** True for an image that must be converted before an article can show it. */
@@ -14,7 +14,7 @@ export function isUnsupportedImage(path: string): boolean {
   return unsupportedFormats.test(path);
 }
 
-export const convertImageMessage = `is an image that browsers or the build cannot read. Save it as ${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}.`;
+export const convertImageMessage = `is an image that browsers or the build cannot read. Save it as ${imageFormats.slice(0, -1).join(', ')} or ${imageFormats.at(-1)}.`;
 
 /** The file name in an address, such as `counter.jpg` for `./counter.jpg`; undefined if it is outside the article's folder. */
 function imageName(href: string): string | undefined {
@@ -57,7 +57,7 @@ export function imageProblems(tokens: readonly TokenWithLine[], images: Readonly
     const href = String(token['href']);
     const problem = sourceProblem(href, images);
     const isNamed = String(token['text']).trim() !== '';
-    const alt = `shows ${href} without a text for those who do not see it. Write between [ and ] what it shows.`;
+    const alt = `shows ${href} without alt text. Describe the image between [ and ].`;
     return [...(problem ? [problem] : []), ...(isNamed ? [] : [alt])].map((message) => ({ line, message }));
   });
 }
@@ -67,7 +67,7 @@ function sourceProblem(href: string, images: ReadonlySet<string>): string | unde
   if (href.startsWith('/') && !href.startsWith('//')) return undefined;
   const name = imageName(href);
   if (name === undefined) {
-    return `shows ${href}, which lies elsewhere. Put the image into the folder of the article and write ./name.jpg.`;
+    return `shows ${href}, which is not in the article's folder. Put the image there and write ./name.jpg.`;
   }
   if (findImage(href, images) !== undefined) return undefined;
   if (isUnsupportedImage(name)) return `shows ${href}, which ${convertImageMessage}`;

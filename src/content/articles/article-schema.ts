@@ -1,10 +1,16 @@
 import { z } from 'zod';
-import { byLocale, defaultLocale, languages } from '../../site/locales.ts';
+import { byLocale, defaultLocale, languages, type Locale } from '../../site/locales.ts';
 import { flag } from '../fields.ts';
 import { yamlText } from '../yaml-source.ts';
 
-export function articleFile(locale: string): string {
+export const articlesFolder = 'content/blog';
+
+export function articleFile(locale: Locale): string {
   return `index.${locale}.md`;
+}
+
+export function articlePath(id: string, locale: Locale): string {
+  return `${articlesFolder}/${id}/${articleFile(locale)}`;
 }
 
 const title = yamlText('Write the title.');
@@ -22,7 +28,7 @@ const date = z.iso.date({
   error: ({ code, input }) => {
     if (code === 'invalid_type') return 'must be a date without quotation marks, such as 2025-10-24.';
     return /^\d{4}-\d\d-\d\d[T ]/.test(String(input))
-      ? 'holds a time. Write the day alone, such as 2025-10-24.'
+      ? 'contains a time. Write only the date, such as 2025-10-24.'
       : 'is not a date that exists. Write year-month-day, such as 2025-10-24.';
   },
 });
@@ -33,7 +39,7 @@ const readTime = z
   .regex(/^[1-9]\d* min read$/, 'is not a read time. Write it as 12 min read, with a whole number.')
   .transform((text) => Number.parseInt(text, 10));
 
-const notFields = 'the lines between --- must be fields, one a line, such as title: My article.';
+const notFields = 'the lines between --- must be fields, one per line, such as title: My article.';
 
 /** Front matter of an article in the original language, `content/blog/<id>/index.en.md`. */
 export const originalFields = z
@@ -53,7 +59,7 @@ export const originalFields = z
   )
   .refine(({ publishedAt, updatedAt = publishedAt }) => updatedAt >= publishedAt, {
     path: ['updatedAt'],
-    error: 'lies before the publication. Correct one of the two dates.',
+    error: 'is before publishedAt. Correct one of the two dates.',
   });
 
 /** Front matter of a translation, such as `content/blog/<id>/index.sv.md`: only the fields that differ in that language. */
@@ -73,7 +79,7 @@ const articleText = z.object({
   title: text.optional().describe('Headline'),
   excerpt: text.optional().describe('Lead and meta description'),
   tags: names.optional().describe('Subjects, in the order of the original'),
-  body: text.optional().describe('Markdown; absent where this language has no text'),
+  body: text.optional().describe('Markdown; absent if this language has no text'),
 });
 
 export const articleSchema = z.object({
@@ -81,9 +87,9 @@ export const articleSchema = z.object({
   author: text,
   publishedAt: text.describe('Day of publication, yyyy-mm-dd'),
   updatedAt: text.optional().describe('Day of the last change, yyyy-mm-dd; not before publishedAt'),
-  draft: z.boolean().describe('True while only development shows the article'),
-  readMinutes: z.number().optional().describe('As the author gives it; counted where it is not given'),
-  featured: z.boolean().describe('True where the list shows the article large and first'),
+  draft: z.boolean().describe('True if the article is shown only in development'),
+  readMinutes: z.number().optional().describe('As the author states it; calculated if omitted'),
+  featured: z.boolean().describe('True if the list shows the article large and first'),
   ...byLocale((locale) => articleText.optional().describe(languages[locale].label)),
   [defaultLocale]: articleText
     .required({ title: true, excerpt: true, tags: true, body: true })

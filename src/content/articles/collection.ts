@@ -14,6 +14,7 @@ export async function builtArticles(): Promise<Article[]> {
 /** Widths in pixels: a phone, a high-density phone, and an article's column at high density. */
 const widths = [480, 800, 1344];
 
+// A glob must be literal; its endings are `imageFormats`.
 const files = import.meta.glob<ImageMetadata>('/content/blog/*/*.{jpg,jpeg,png,webp,avif}', {
   import: 'default',
   eager: true,
@@ -25,10 +26,10 @@ const byFolder = Map.groupBy(Object.entries(files), ([path]) => path.slice(0, pa
 export async function articleImages(id: string): Promise<ReadonlyMap<string, ResponsiveImage>> {
   const folder = `/content/blog/${id}/`;
   const images = byFolder.get(folder) ?? [];
-  const pictures = images.map(
+  const entries = images.map(
     async ([path, image]) => [path.slice(folder.length), await responsiveImage(image)] as const,
   );
-  return new Map(await Promise.all(pictures));
+  return new Map(await Promise.all(entries));
 }
 
 async function responsiveImage(src: ImageMetadata): Promise<ResponsiveImage> {

@@ -1,4 +1,4 @@
-import { collectProblems, type ContentProblem } from '../content-error.ts';
+import { ContentError } from '../content-error.ts';
 import { characterProblem } from '../content-files.ts';
 import { parseYaml } from '../yaml-source.ts';
 
@@ -8,15 +8,12 @@ export interface SourceFile {
   readonly text: string;
 }
 
-export type FrontMatter = NonNullable<ReturnType<typeof readFrontMatter>>;
+export type MarkdownFile = ReturnType<typeof readFrontMatter>;
 
-/** Splits a file into front matter and body. Undefined if the fields cannot be read; `problems` then contains the reason. */
-export function readFrontMatter({ path, text }: SourceFile, problems: ContentProblem[]) {
-  const fault = characterProblem(text);
-  if (fault) {
-    problems.push({ file: path, field: '', ...fault });
-    return undefined;
-  }
+/** Splits a file into front matter and body. @throws {ContentError} if the fields cannot be read */
+export function readFrontMatter({ path, text }: SourceFile) {
+  const problem = characterProblem(text);
+  if (problem) throw new ContentError([{ file: path, field: '', ...problem }]);
   const match = /^((\s*---[ \t]*\r?\n)(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)\s*)([\s\S]*)$/.exec(
     text.replace(/^\uFEFF/, ''),
   );
@@ -24,17 +21,15 @@ export function readFrontMatter({ path, text }: SourceFile, problems: ContentPro
     const message = /^\s*---[ \t]*\r?\n/.test(text)
       ? 'has no second line of --- below its fields. Add it.'
       : 'does not begin with its fields. Put them at the top between two lines of ---.';
-    problems.push({ file: path, field: '', message });
-    return undefined;
+    throw new ContentError([{ file: path, field: '', message }]);
   }
   const [, head = '', opening = '', yaml = '', body = ''] = match;
-  const source = collectProblems(problems, () => parseYaml(path, yaml, opening.split('\n').length));
-  if (!source) return undefined;
+  const source = parseYaml(path, yaml, opening.split('\n').length);
   const fields: object = source.data ?? {};
   /** The line of a field, such as `tags.0`; undefined if the file has no such field. */
   const lineOf = (field: string): number | undefined => {
     const [name = '', ...rest] = field.split('.');
-    return Object.hasOwn(fields, name) ? source.place([name, ...rest.map(Number)]).line : undefined;
+    return Object.hasOwn(fields, name) ? source.locate([name, ...rest.map(Number)]).line : undefined;
   };
-  return { fields, body: body.trim(), bodyLine: head.split('\n').length, lineOf };
+  return { path, fields, body: body.trim(), bodyLine: head.split('\n').length, lineOf };
 }

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { englishArticle } from '../../testing/fixtures/article.ts';
-import type { FaqTopic } from '../faq/parse-faq.ts';
 import type { Article } from './article-schema.ts';
-import { articlesByTag, routesOf, featuredFirst, readNextArticles } from './listings.ts';
+import { articlesByTag, featuredFirst, readNextArticles } from './listings.ts';
 
 const article = (id: string, tags: string[], featured = false) => englishArticle({ tags }, { id, featured });
 
@@ -21,8 +20,8 @@ it('articlesByTag groups spellings of a tag that have the same address', () => {
 });
 
 const ids = (from: string, articles: readonly Article[]) => {
-  const place = articles.findIndex(({ id }) => id === from);
-  const { next, newer, related } = readNextArticles(articles)[place]!;
+  const index = articles.findIndex(({ id }) => id === from);
+  const { next, newer, related } = readNextArticles(articles)[index]!;
   return [next?.id, newer?.id, related.map(({ id }) => id).join(' ')];
 };
 
@@ -45,14 +44,4 @@ it.each([
   ['a', 1, undefined, undefined, ''],
 ])('article %s of %i suggests %s, %s and %s next', (from, count, next, newer, related) => {
   expect(ids(from, blog.slice(0, count))).toEqual([next, newer, related]);
-});
-
-it('routesOf contains the pages, and any articles, lists and rarer questions', () => {
-  const paths = ['/about', '/faq', '/faq/prices', '/blog', '/blog/a', '/blog/tag/costs'];
-  const question = { id: 'a', question: 'A?', answer: 'A', featured: false, wordings: [] };
-  const topics = [{ id: 'prices', title: 'Prices', questions: [{ ...question, rare: true }] }];
-  const found = (articles: Article[], faq: FaqTopic[]) =>
-    paths.filter((path) => routesOf({}, articles, faq).has(path));
-  expect(found([article('a', ['Costs'])], topics)).toEqual(paths);
-  expect(found([], [])).toEqual(['/about', '/faq']);
 });

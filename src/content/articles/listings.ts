@@ -1,8 +1,5 @@
-/** Lists of articles, and links from one article to others. */
+/** Lists of articles, and the articles to read after one. */
 
-import { articleRoute, pagesWithContent, routes, tagRoute } from '../../site/routes.ts';
-import { type FaqTopic, rareTopicRoutes } from '../faq/parse-faq.ts';
-import type { Site } from '../company/site-schema.ts';
 import type { Article } from './article-schema.ts';
 import { tagIdsOf } from './localize.ts';
 
@@ -19,20 +16,6 @@ export function articlesByTag(articles: readonly Article[]): ReadonlyMap<string,
   return new Map([...ids].map((id) => [id, articles.filter((article) => tagIdsOf(article).includes(id))]));
 }
 
-/** The paths, without language, that links may point to: those of pages with content. */
-export function routesOf(
-  site: Pick<Site, 'withoutPages'>,
-  articles: readonly Article[],
-  topics: readonly FaqTopic[],
-): ReadonlySet<string> {
-  return new Set([
-    ...pagesWithContent(site, articles.length > 0).map((name) => routes[name]),
-    ...rareTopicRoutes(topics),
-    ...articles.flatMap(tagIdsOf).map(tagRoute),
-    ...articles.map(({ id }) => articleRoute(id)),
-  ]);
-}
-
 export interface ReadNextArticles {
   /** The next older article or, for the oldest, the newest; undefined if there is only one. */
   readonly next: Article | undefined;
@@ -44,29 +27,29 @@ export interface ReadNextArticles {
 
 const maxRelated = 3;
 
-/** Where to go on from each article, in the order of the articles. @param articles newest first */
+/** What to read after each article, in the order of the articles. @param articles newest first */
 export function readNextArticles(articles: readonly Article[]): ReadNextArticles[] {
   const tags = articles.map((article) => new Set(tagIdsOf(article)));
-  return articles.map((_article, place) => readNextFrom(place, articles, tags));
+  return articles.map((_article, index) => readNextFrom(index, articles, tags));
 }
 
 function readNextFrom(
-  place: number,
+  index: number,
   articles: readonly Article[],
   tags: readonly ReadonlySet<string>[],
 ): ReadNextArticles {
-  const articleTags = [...(tags[place] ?? [])];
-  const next = (place + 1) % articles.length;
-  const newer = place - 1 === next ? -1 : place - 1;
+  const articleTags = [...(tags[index] ?? [])];
+  const next = (index + 1) % articles.length;
+  const newer = index - 1 === next ? -1 : index - 1;
   const related = articles
     .map((article, other) => ({
       article,
       other,
       shared: articleTags.filter((tag) => tags[other]?.has(tag)).length,
     }))
-    .filter(({ other, shared }) => shared > 0 && ![place - 1, place, next].includes(other))
+    .filter(({ other, shared }) => shared > 0 && ![index - 1, index, next].includes(other))
     .toSorted((a, b) => b.shared - a.shared)
     .slice(0, maxRelated)
     .map(({ article }) => article);
-  return { next: next === place ? undefined : articles[next], newer: articles[newer], related };
+  return { next: next === index ? undefined : articles[next], newer: articles[newer], related };
 }

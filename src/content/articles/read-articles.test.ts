@@ -33,9 +33,10 @@ const good = source(english);
 let problems: ContentProblem[];
 
 function read(files: Readonly<Record<string, string>>, images: readonly string[] = []) {
-  const texts = Object.entries(files).map(([path, text]) => ({ path: `content/blog/${path}`, text }));
-  problems = [];
-  return readArticles({ texts, images: images.map((name) => `content/blog/a/${name}`) }, values, problems);
+  const sources = Object.entries(files).map(([path, text]) => ({ path: `content/blog/${path}`, text }));
+  const found = readArticles({ sources, images: images.map((name) => `content/blog/a/${name}`) }, values);
+  ({ problems } = found);
+  return found.articles;
 }
 
 function messageFor(...files: Parameters<typeof read>): string {
@@ -120,7 +121,7 @@ describe('a good article', () => {
   });
 });
 
-describe('a wrong field', () => {
+describe('an invalid field', () => {
   it.each<[string, Fields, string]>([
     [
       'a non-existent day',
@@ -133,7 +134,7 @@ describe('a wrong field', () => {
     [
       'a date with a time',
       { publishedAt: '2025-10-24T09:00+02:00' },
-      'publishedAt: holds a time. Write the day alone, such as 2025-10-24.',
+      'publishedAt: contains a time. Write only the date, such as 2025-10-24.',
     ],
     [
       'a read time in a different form',
@@ -148,7 +149,7 @@ describe('a wrong field', () => {
     [
       'an update before publication',
       { updatedAt: '2025-10-23' },
-      'updatedAt: lies before the publication. Correct one of the two dates.',
+      'updatedAt: is before publishedAt. Correct one of the two dates.',
     ],
     ['a word for true or false', { featured: 'yes' }, 'featured: must be true or false.'],
     [
@@ -156,7 +157,7 @@ describe('a wrong field', () => {
       { auhtor: 'Sara' },
       'auhtor: this field is not known here. Remove it, or correct its spelling.',
     ],
-  ])('%s is named with file, field and remedy', (_kind, changes, message) => {
+  ])('%s is reported with file, field and remedy', (_kind, changes, message) => {
     const text = source({ ...english, ...changes });
     expect(messageAbout(text)).toBe(`content/blog/a/index.en.md, ${message}`);
   });
@@ -180,15 +181,11 @@ describe('a file', () => {
   const withTitle = (title: string) => source({ ...english, title });
 
   it.each([
-    [
-      'with a field twice',
-      `${good.replace('\n---\n', '\nauthor: Jon\n---\n')}`,
-      ':8: gives this field a second',
-    ],
+    ['with a field twice', `${good.replace('\n---\n', '\nauthor: Jon\n---\n')}`, ':8: repeats this field'],
     [
       'with a colon in a plain text',
       withTitle('One: two'),
-      ':2: cannot be read. Put texts that hold a colon',
+      ':2: cannot be read. Put texts that contain a colon',
     ],
     ['with an asterisk before a text', withTitle('*A*'), ':2, title: begins with *, which means'],
     ['with a # in a plain text', withTitle('Our #1'), ':2, title: would lose “#1”, which YAML takes for'],
@@ -196,9 +193,9 @@ describe('a file', () => {
     ['with text alone', 'The text.\n', ': does not begin with its fields. Put them at the top between'],
     ['whose fields do not end', '---\ntitle: A title\n\nThe text.\n', ': has no second line of ---'],
     ['with a tab', good.replace('title', '\ttitle'), ':2: begins with a tab. Use spaces'],
-    ['with a character of PowerPoint', source(english, 'One.\n\nTwo\vlines.'), ':12: holds an invisible'],
-    ['in Latin 1', Buffer.from(withTitle('På'), 'latin1').toString('utf8'), ':2: has a letter'],
-    ['with an unknown fact', source(english, 'One.\nBy {brnad}.'), ':11: holds {brnad}, which is not a'],
+    ['with a character of PowerPoint', source(english, 'One.\n\nTwo\vlines.'), ':12: contains an invisible'],
+    ['in Latin 1', Buffer.from(withTitle('På'), 'latin1').toString('utf8'), ':2: is not saved as UTF-8'],
+    ['with an unknown fact', source(english, 'One.\nBy {brnad}.'), ':11: contains {brnad}, which is not a'],
     ['with an unknown diagram', source(english, '```diagram\npay\n```\n'), ':10: asks for the diagram "pay"'],
     ['without a text', source(english, ' \n\t\n'), ': has no text below the second ---. Write the article'],
   ])('%s is reported with its line', (_kind, text, problem) => {
@@ -245,8 +242,8 @@ describe('an image', () => {
     ['with a narrow space of macOS', '<./9 AM.png>', '9\u202fAM.png'],
   ])('%s is found', (_kind, href, name) => {
     expect(read({ 'a/index.en.md': source(english, `![A](${href})`) }, [name])).toHaveLength(1);
-    const picture = { sources: [], src: '/x', srcset: '', width: 1, height: 1 };
-    const options = { locale: 'en', tableLabel: '', pictures: new Map([[name, picture]]) } as const;
+    const image = { sources: [], src: '/x', srcset: '', width: 1, height: 1 };
+    const options = { locale: 'en', tableLabel: '', images: new Map([[name, image]]) } as const;
     expect(renderMarkdown(`![A](${href})`, options).html).toContain('<picture>');
   });
 
@@ -257,9 +254,9 @@ describe('an image', () => {
   it.each([
     ['![A](./till.jpg)', 'shows ./till.jpg, which is not there: the folder has only counter.jpg.'],
     ['![A](./Counter.jpg)', 'but the file is called counter.jpg. Write ./counter.jpg.'],
-    ['![A](../b/counter.jpg)', 'shows ../b/counter.jpg, which lies elsewhere. Put'],
-    ['![A](https://x.example/a.jpg)', 'which lies elsewhere. Put the image into'],
-    ['![ ](./counter.jpg)', 'shows ./counter.jpg without a text for those who do not see'],
+    ['![A](../b/counter.jpg)', "shows ../b/counter.jpg, which is not in the article's folder. Put"],
+    ['![A](https://x.example/a.jpg)', "which is not in the article's folder. Put the image there"],
+    ['![ ](./counter.jpg)', 'shows ./counter.jpg without alt text.'],
   ])('is reported with its line: %s', (markdown, message) => {
     const problem = messageAbout(source(english, `One.\n\n${markdown}`), ['counter.jpg']);
     expect(problem).toMatch(/^content\/blog\/a\/index\.en\.md:12: /);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { basename, dirname } from 'node:path/posix';
 import { globSync } from 'tinyglobby';
 import type { z } from 'zod';
-import { defaultLocale, languages, type Locale, locales } from '../../site/locales.ts';
+import { type ByLocale, defaultLocale, languages, type Locale, locales } from '../../site/locales.ts';
 import { reservedArticleId } from '../../site/routes.ts';
-import { type ContentProblem, problemsOf } from '../content-error.ts';
+import { collectProblems, type ContentProblem, problemsOf } from '../content-error.ts';
 import { slugPattern } from '../fields.ts';
 import {
   fillFactsInMarkdown,
@@ -14,78 +14,93 @@ import {
   placeholderProblem,
   placeholderProblems,
   type PlaceholderValues,
-  type ValuesByLocale,
   withoutCode,
 } from '../texts/placeholders.ts';
-import { type Article, articleFile, originalFields, translatedFields } from './article-schema.ts';
+import {
+  type Article,
+  articleFile,
+  articlePath,
+  articlesFolder,
+  originalFields,
+  translatedFields,
+} from './article-schema.ts';
 import { newestFirst } from './article-dates.ts';
 import { convertImageMessage, imageProblems, isUnsupportedImage, isImageFile } from './article-images.ts';
-import { diagramProblems, tokensWithLines } from '../markdown/tokens.ts';
-import { readFrontMatter, type SourceFile } from './front-matter.ts';
+import { diagramProblems } from '../markdown/diagrams.ts';
+import { tokensWithLines } from '../markdown/tokens.ts';
+import { type MarkdownFile, readFrontMatter, type SourceFile } from './front-matter.ts';
 
-const blogFolder = 'content/blog';
-
-export interface BlogFiles {
-  readonly texts: readonly SourceFile[];
+export interface ArticleFiles {
+  /** Everything except images. */
+  readonly sources: readonly SourceFile[];
   readonly images: readonly string[];
 }
 
-/** The files of the blog folder. Skips names that start with a dot: operating systems create them. */
-export function readBlogFolder(root: string): BlogFiles {
-  const paths = globSync(`${blogFolder}/**/*.*`, { cwd: root, expandDirectories: false }).toSorted();
-  const texts = paths.filter((path) => !isImageFile(path));
+/** Skips names that start with a dot: operating systems create them. */
+export function readArticleFiles(projectRoot: string): ArticleFiles {
+  const found = globSync(`${articlesFolder}/**/*.*`, { cwd: projectRoot, expandDirectories: false });
+  const paths = found.toSorted();
+  const others = paths.filter((path) => !isImageFile(path));
   return {
-    texts: texts.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
+    sources: others.map((path) => ({ path, text: readFileSync(join(projectRoot, path), 'utf8') })),
     images: paths.filter(isImageFile),
   };
 }
 
-/** Reads the articles, newest first, without those whose fields cannot be read; adds every problem to `problems`. */
-export function readArticles(
-  { texts, images }: BlogFiles,
-  values: ValuesByLocale,
-  problems: ContentProblem[],
-): Article[] {
-  const folders = new Map<string, Map<Locale, SourceFile>>();
+/** Reads the articles, newest first, without those whose fields cannot be read. */
+export function readArticles({ sources, images }: ArticleFiles, values: ByLocale<PlaceholderValues>) {
+  const problems: ContentProblem[] = [];
+  const folders = new Map<string, TextsOfArticle>();
   const report = (file: string, message: string): unknown => problems.push({ file, field: '', message });
 
-  for (const file of texts) {
-    const [id, name = '', ...deeper] = file.path.slice(blogFolder.length + 1).split('/');
+  for (const source of sources) {
+    const [id, name = '', ...deeper] = source.path.slice(articlesFolder.length + 1).split('/');
     const locale = locales.find((each) => name === articleFile(each));
-    if (!id || !locale || deeper.length > 0) report(file.path, strayMessage(file.path));
+    if (!id || !locale || deeper.length > 0) report(source.path, strayMessage(source.path));
     // The browser editor leaves an empty file if nothing is translated.
-    else if (locale === defaultLocale || file.text.trim() !== '') {
-      folders.set(id, (folders.get(id) ?? new Map<Locale, SourceFile>()).set(locale, file));
+    else if (locale === defaultLocale || source.text.trim() !== '') {
+      const file = collectProblems(problems, () => readFrontMatter(source));
+      folders.set(id, new Map([...(folders.get(id) ?? []), [locale, file]]));
     }
   }
   for (const id of folders.keys()) {
     const message = idProblem(id);
-    if (message) report(`${blogFolder}/${id}`, message);
+    if (message) report(`${articlesFolder}/${id}`, message);
   }
 
   const imagesByFolder = Map.groupBy(images, dirname);
-  const articles = [...folders].flatMap(([id, files]) => {
-    const imageNames = new Set(imagesByFolder.get(`${blogFolder}/${id}`)?.map((path) => basename(path)));
-    return readArticle(id, files, imageNames, values, problems) ?? [];
+  const articles = [...folders].flatMap(([id, texts]) => {
+    const imageNames = new Set(imagesByFolder.get(`${articlesFolder}/${id}`)?.map((path) => basename(path)));
+    return readArticle(id, texts, imageNames, values, problems) ?? [];
   });
-  return newestFirst(articles);
+  const files = [...folders.values()].flatMap((texts) => [...texts.values()]);
+  return {
+    articles: newestFirst(articles),
+    articleImages: images,
+    markdownFiles: files.filter((file) => file !== undefined),
+    problems,
+    isComplete: articles.length === folders.size,
+  };
 }
+
+/** Undefined for a file that cannot be read. */
+type TextsOfArticle = ReadonlyMap<Locale, MarkdownFile | undefined>;
 
 /** The remedy for a file that does not belong to an article, such as a misnamed text or a `Thumbs.db` from Windows. */
 function strayMessage(path: string): string {
   if (isUnsupportedImage(path)) return convertImageMessage;
   if (!/\.(?:mdx?|markdown|txt)$/i.test(path)) {
-    return 'is neither a text nor an image of an article. Remove it; files for readers belong into public/.';
+    return 'is neither a text nor an image of an article. Remove it; files for visitors belong in public/.';
   }
   const original = articleFile(defaultLocale);
   const others = locales.filter((locale) => locale !== defaultLocale).map(articleFile);
   const translations = new Intl.ListFormat('en', { type: 'disjunction' }).format(others);
-  return `an article is a folder with ${original} and, if translated, ${translations}. Move this file to ${blogFolder}/<id>/${original} or ${translations}.`;
+  return `an article is a folder with ${original} and, if translated, ${translations}. Move this file to ${articlePath('<id>', defaultLocale)} or ${translations}.`;
 }
 
 function idProblem(id: string): string | undefined {
   if (reservedArticleId.test(id)) {
-    return 'has a name that the lists of articles need. Give the folder another one.';
+    return 'has a name that the lists of articles need. Rename the folder.';
   }
   return slugPattern.test(id)
     ? undefined
@@ -94,33 +109,31 @@ function idProblem(id: string): string | undefined {
 
 function readArticle(
   id: string,
-  files: ReadonlyMap<Locale, SourceFile>,
+  texts: TextsOfArticle,
   images: ReadonlySet<string>,
-  values: ValuesByLocale,
+  values: ByLocale<PlaceholderValues>,
   problems: ContentProblem[],
 ): Article | undefined {
-  const originalFile = files.get(defaultLocale);
-  if (!originalFile) {
-    for (const { path } of files.values()) {
-      const missing = path.replace(/[^/]*$/, articleFile(defaultLocale));
-      const { label } = languages[defaultLocale];
-      const message = `has no ${label} article in its folder. Add ${missing}, or remove this file.`;
-      problems.push({ file: path, field: '', message });
-    }
+  const file = articlePath(id, defaultLocale);
+  if (!texts.has(defaultLocale)) {
+    const { label } = languages[defaultLocale];
+    const message = `has no ${label} article in its folder. Add ${file}, or remove this file.`;
+    problems.push(
+      ...[...texts.keys()].map((locale) => ({ file: articlePath(id, locale), field: '', message })),
+    );
     return undefined;
   }
-  const file = originalFile.path;
   const englishValues = values[defaultLocale];
-  const original = readFile(originalFile, originalFields, images, englishValues, problems);
+  const original = checkFile(texts.get(defaultLocale), originalFields, images, englishValues, problems);
   if (original.body === '') {
     const message = 'has no text below the second ---. Write the article there.';
     problems.push({ file, field: '', message });
   }
   const translations: [Locale, object][] = [];
-  for (const [locale, translated] of files) {
+  for (const [locale, translated] of texts) {
     if (locale === defaultLocale) continue;
-    const { fields = {}, body } = readFile(translated, translatedFields, images, values[locale], problems);
-    problems.push(...tagProblems(translated.path, fields.tags, original.fields?.tags));
+    const { fields = {}, body } = checkFile(translated, translatedFields, images, values[locale], problems);
+    problems.push(...tagProblems(articlePath(id, locale), fields.tags, original.fields?.tags));
     const text = body ? fillFactsInMarkdown(body, values[locale]) : undefined;
     translations.push([locale, { ...fillFactsInTree(fields, values[locale]), body: text }]);
   }
@@ -155,17 +168,16 @@ function tagProblems(
   return [{ file, field: 'tags', message }];
 }
 
-/** The checked fields and the body of a file; undefined if they cannot be read. Adds their problems to `problems`. */
-function readFile<Schema extends z.ZodType>(
-  file: SourceFile,
+/** The checked fields and the body of a file, if it can be read. Adds their problems to `problems`. */
+function checkFile<Schema extends z.ZodType>(
+  file: MarkdownFile | undefined,
   schema: Schema,
   images: ReadonlySet<string>,
   values: PlaceholderValues,
   problems: ContentProblem[],
 ): { readonly fields?: z.infer<Schema> | undefined; readonly body?: string | undefined } {
-  const source = readFrontMatter(file, problems);
-  if (!source) return {};
-  const { fields, body, bodyLine } = source;
+  if (!file) return {};
+  const { fields, body, bodyLine } = file;
   const checked = schema.safeParse(fields, { reportInput: true });
   const tokens = tokensWithLines(body, bodyLine);
   const inBody = [

@@ -23,7 +23,7 @@ it('combines each name of a fact with each question frame', () => {
 it('reports errors with their line', () => {
   expect(
     thrownMessage(() => parseAssistantText('small-talk', 'talk.yaml', kinds('"I am {bto}."'), values)),
-  ).toMatch(/^talk\.yaml:3, kinds\.0\.reply: holds \{bto\}/);
+  ).toMatch(/^talk\.yaml:3, kinds\.0\.reply: contains \{bto\}/);
   expect(thrownMessage(() => parseAssistantText('company-facts', 'f.yaml', kinds('x'), values))).toContain(
     'kinds.0.id: must be',
   );

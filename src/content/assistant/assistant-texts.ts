@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
-  checkYaml,
   parseYaml,
+  parseYamlData,
   throwProblems,
   textLines,
   words,
@@ -10,13 +10,13 @@ import {
 } from '../yaml-source.ts';
 import { fillIn } from '../../site/format.ts';
 import { collectProblems, ContentError, type ContentProblem } from '../content-error.ts';
-import { readNeededText } from '../content-files.ts';
+import { readRequiredText } from '../content-files.ts';
 import type { Locale } from '../../site/locales.ts';
 import { fillFactsInTree, placeholderProblems, type PlaceholderValues } from '../texts/placeholders.ts';
 
 const text = yamlText();
 
-const answers = z.array(text, 'must be a list of ids in brackets.');
+const answerIds = z.array(text, 'must be a list of ids in brackets.');
 
 /** The facts in `content/site.json` that visitors ask about. */
 const factIds = ['organisationNumber', 'vatNumber', 'address', 'phone', 'email', 'founders'] as const;
@@ -51,66 +51,66 @@ const estimates = z.strictObject({
   calls: z.strictObject({ day: textLines, week: textLines, month: textLines }),
   missed: textLines,
   numbers: z.record(z.string(), z.number()),
-  price: z.strictObject({ answers, reply: text, outside: text }),
-  calculation: z.strictObject({ answers, pays: text, slow: text, never: text }),
+  price: z.strictObject({ answers: answerIds, reply: text, outside: text }),
+  calculation: z.strictObject({ answers: answerIds, pays: text, slow: text, never: text }),
   year: z.strictObject({ question: text, size: text, reply: text, wordings: textLines }),
 });
 
 export type FactKind = Omit<z.infer<typeof facts>['kinds'][number], 'names'>;
 export type EstimateTexts = z.infer<typeof estimates>;
 
-/** Refuses unknown placeholders in replies; wordings may hold any braces. */
-function smallTalkOf(yaml: YamlSource, values: PlaceholderValues) {
-  const { kinds } = checkYaml(yaml, smallTalk);
+/** Refuses unknown placeholders in replies; wordings may contain any braces. */
+function parseSmallTalk(yaml: YamlSource, values: PlaceholderValues) {
+  const { kinds } = parseYamlData(smallTalk, yaml);
   throwProblems(yaml, placeholderProblems({ kinds: kinds.map(({ reply }) => ({ reply })) }, values));
   return kinds;
 }
 
 /** Combines each name with each frame and adds the wordings; `{founder}` stays. */
-function factKindsOf(yaml: YamlSource): FactKind[] {
-  const { frames, kinds } = checkYaml(yaml, facts);
+function parseCompanyFacts(yaml: YamlSource): FactKind[] {
+  const { frames, kinds } = parseYamlData(facts, yaml);
   return kinds.map(({ names, wordings: others, ...kind }) => {
     const framed = names.flatMap((name) => frames.map((frame) => fillIn(frame, { name })));
     return { ...kind, wordings: [...framed, ...others] };
   });
 }
 
-const readers = {
-  'small-talk': smallTalkOf,
-  /** Examples of questions that the site does not answer, a list for each kind. */
-  'out-of-scope': (yaml: YamlSource) => checkYaml(yaml, outOfScope).kinds.map(({ wordings }) => wordings),
-  'company-facts': factKindsOf,
-  estimates: (yaml: YamlSource) => checkYaml(yaml, estimates),
-  'follow-ups': (yaml: YamlSource) => checkYaml(yaml, followUps),
+const parsers = {
+  'small-talk': parseSmallTalk,
+  /** Examples of questions that the site does not answer, one list per kind. */
+  'out-of-scope': (yaml: YamlSource) => parseYamlData(outOfScope, yaml).kinds.map(({ wordings }) => wordings),
+  'company-facts': parseCompanyFacts,
+  estimates: (yaml: YamlSource) => parseYamlData(estimates, yaml),
+  'follow-ups': (yaml: YamlSource) => parseYamlData(followUps, yaml),
 };
 
-type Kind = keyof typeof readers;
-type TextOf<Each extends Kind> = ReturnType<(typeof readers)[Each]>;
+type AssistantFolder = keyof typeof parsers;
+type TextOf<Each extends AssistantFolder> = ReturnType<(typeof parsers)[Each]>;
 
 /** The assistant's texts in one language, by folder. */
-export type AssistantTexts = { readonly [Each in Kind]: TextOf<Each> };
+export type AssistantTexts = { readonly [Each in AssistantFolder]: TextOf<Each> };
 
-/** Parses a file of `content/assistant/<kind>/`. @throws {ContentError} with field, line and remedy */
-export function parseAssistantText<Each extends Kind>(
-  kind: Each,
+/** Parses a file of `content/assistant/<folder>/`. @throws {ContentError} with field, line and remedy */
+export function parseAssistantText<Each extends AssistantFolder>(
+  folder: Each,
   file: string,
   source: string,
   values: PlaceholderValues,
 ): TextOf<Each> {
-  return fillFactsInTree(readers[kind](parseYaml(file, source), values), values) as TextOf<Each>;
+  return fillFactsInTree(parsers[folder](parseYaml(file, source), values), values) as TextOf<Each>;
 }
 
 /** Reads the assistant's texts in one language. @throws {ContentError} with the problems of all its files */
 export function readAssistantTexts(
-  folder: string,
+  projectRoot: string,
   locale: Locale,
   values: PlaceholderValues,
 ): AssistantTexts {
   const problems: ContentProblem[] = [];
-  const texts = (Object.keys(readers) as Kind[]).map((kind) => {
-    const path = `content/assistant/${kind}/${locale}.yaml`;
-    const read = () => parseAssistantText(kind, path, readNeededText(path, folder), values);
-    return [kind, collectProblems(problems, read)] as const;
+  const texts = (Object.keys(parsers) as AssistantFolder[]).map((folder) => {
+    const path = `content/assistant/${folder}/${locale}.yaml`;
+    const read = () => parseAssistantText(folder, path, readRequiredText(path, projectRoot), values);
+    return [folder, collectProblems(problems, read)] as const;
   });
   if (problems.length > 0) throw new ContentError(problems);
   return Object.fromEntries(texts) as AssistantTexts;

@@ -3,9 +3,9 @@ import { hrefToAnchor } from '../../site/routes.ts';
 import type { Founder, ServiceFacts, Site } from './site-schema.ts';
 
 /** True while a fact or its group is listed as a sample. */
-export function isSample<OwnerData extends { readonly samples: readonly string[] }>(
-  facts: OwnerData,
-  field: Extract<keyof OwnerData, string>,
+export function isSample<Facts extends { readonly samples: readonly string[] }>(
+  facts: Facts,
+  field: Extract<keyof Facts, string>,
 ): boolean {
   return facts.samples.some((name) => name === field || name.startsWith(`${field}.`));
 }
@@ -24,11 +24,11 @@ export function companyDetails(site: Site, locale: Locale) {
 }
 
 function addressLine({ address, country }: Site, locale: Locale): string {
-  const isHome = new Intl.Locale(languages[locale].languageTag).region === country;
+  const isDomestic = new Intl.Locale(languages[locale].languageTag).region === country;
   return [
     address.street,
     `${address.postalCode} ${address.locality}`,
-    ...(isHome ? [] : [countryName(country, locale)]),
+    ...(isDomestic ? [] : [countryName(country, locale)]),
   ].join(', ');
 }
 

@@ -20,7 +20,7 @@ const keyOf = <Group extends object>(group: string) =>
 
 const metric = z.strictObject({
   id: keyOf<DashboardTexts['metrics']['items']>('dashboard.metrics.items'),
-  name: text.describe('English: whether it is shown in dollars goes by it. Pages show its translation'),
+  name: text.describe('English: it decides whether the value is in dollars. Pages show a translation'),
   value: number,
   change: number
     .min(0, 'must not be below 0: changeType says whether it went up or down.')

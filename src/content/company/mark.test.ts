@@ -5,7 +5,7 @@ import { thrownMessage } from '../../testing/helpers/thrown-message.ts';
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="400" height="200"><path width="3" fill="currentColor"/></svg>';
 
-it('finds the drawing between what a program writes around it, and its form', () => {
+it('extracts the <svg> element and its aspect ratio', () => {
   const text = `<?xml version="1.0"?>\n<!-- Made by a program -->\n${drawing}\n<script>x()</script>`;
   expect(parseMark(text)).toEqual({ svg: drawing, ratio: 2 });
 });
@@ -18,7 +18,7 @@ it.each([
   '<use href="https://other.example/x.svg#x"/>',
 ])('rejects anything that runs code or points elsewhere: %s', (part) => {
   expect(thrownMessage(() => parseMark(`<svg viewBox="0 0 1 1">${part}</svg>`))).toBe(
-    'content/mark.svg: holds a script, a link or parts of another language. Save the mark as plain SVG.',
+    'content/mark.svg: contains a script, a link or elements that are not SVG. Save the mark as plain SVG.',
   );
 });
 
@@ -41,6 +41,6 @@ it.each(['', '<html></html>'])('reports that %j is not a drawing', (text) => {
 
 it.each(['', 'viewBox="0 0 0 20"', 'viewBox="large"'])('asks for a viewBox in place of %j', (box) => {
   expect(thrownMessage(() => parseMark(`<svg ${box}><path viewBox="0 0 1 1"/></svg>`))).toBe(
-    'content/mark.svg: has no viewBox that says its size. Add one to <svg>, such as viewBox="0 0 28 20".',
+    'content/mark.svg: has no valid viewBox. Add one to <svg>, such as viewBox="0 0 28 20".',
   );
 });

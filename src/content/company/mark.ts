@@ -5,12 +5,12 @@ import { type Mark, svgElement } from '../../drawings/mark.ts';
 const file = 'content/mark.svg';
 
 export const markSchema = z.object({
-  svg: z.string().describe('The element alone, without what a drawing program writes before it'),
+  svg: z.string().describe('Only the element, without the declarations and comments of a drawing program'),
   ratio: z.number().describe('Width divided by height'),
 }) satisfies z.ZodType<Mark>;
 
 /** Scripts, links and foreign elements, with or without a prefix; references within the drawing are fine. */
-const foreign =
+const unsafeMarkup =
   /<(?:[^\s!?>/][^\s>]*:|(?:script|a|iframe|object|embed|foreignObject)\b)|[\s/"']on\w+\s*=|href\s*=(?!\s*["']#)/i;
 
 /** Reads the owner's mark. @throws {ContentError} if it is not a plain SVG with a viewBox, which defines its width */
@@ -23,10 +23,10 @@ export function parseMark(text: string): Mark {
     .split(/[\s,]+/)
     .map(Number);
   if (!(width > 0 && height > 0)) {
-    throw problem('has no viewBox that says its size. Add one to <svg>, such as viewBox="0 0 28 20".');
+    throw problem('has no valid viewBox. Add one to <svg>, such as viewBox="0 0 28 20".');
   }
-  if (foreign.test(svg)) {
-    throw problem('holds a script, a link or parts of another language. Save the mark as plain SVG.');
+  if (unsafeMarkup.test(svg)) {
+    throw problem('contains a script, a link or elements that are not SVG. Save the mark as plain SVG.');
   }
   // An SVG file needs the namespace, which inline SVG may omit.
   const named = svg.includes('xmlns=') ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');

@@ -24,12 +24,12 @@ describe('the facts of the company', () => {
     [
       'no founder',
       { founders: [] },
-      'founders: lists nobody. Name one founder or more: the about page shows them.',
+      'founders: is empty. Add at least one founder: the about page shows them.',
     ],
     [
       'a sample that is not a field',
       { samples: ['founders.0', 'founders.9'] },
-      'samples.1: there is no field "founders.9". Correct its spelling, or take it out of the list.',
+      'samples.1: there is no field "founders.9". Correct its spelling, or remove it from the list.',
     ],
   ])('reports %s with its file, field and fix', (_kind, changes, message) => {
     expect(messageFor(changes)).toBe(`content/site.json, ${message}`);
@@ -43,7 +43,7 @@ describe('the facts of the company', () => {
     ]);
   });
 
-  it('names only the file if its whole content has the wrong structure', () => {
+  it('reports only the file if its whole content has the wrong structure', () => {
     expect(thrownMessage(() => parseSite([]))).toBe(`content/site.json: ${group}`);
   });
 });
@@ -79,7 +79,7 @@ describe('the facts of the service', () => {
   });
 
   it.each([
-    [{ subProcessors: [] }, 'subProcessors: is empty. Name a company.'],
+    [{ subProcessors: [] }, 'subProcessors: is empty. Add a company.'],
     [
       { demoNumber: '070' },
       'demoNumber: must be a number as it is dialled from abroad, such as "+46 70 174 06 05".',
@@ -90,7 +90,7 @@ describe('the facts of the service', () => {
     ],
     [
       { samples: ['bookingUrl'] },
-      'samples.0: there is no field "bookingUrl". Correct its spelling, or take it out of the list.',
+      'samples.0: there is no field "bookingUrl". Correct its spelling, or remove it from the list.',
     ],
   ])('reports %j with its field and fix', (changes, message) => {
     expect(thrownMessage(() => parseService({ ...exampleService, ...changes }))).toBe(

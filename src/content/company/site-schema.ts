@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { vendorIds } from '../../vendors/analytics.ts';
+import { analyticsVendorIds } from '../../vendors/analytics.ts';
 import { optionalPages } from '../../site/routes.ts';
+import { imageFormats } from '../articles/article-images.ts';
 import {
   country,
   flag,
@@ -26,7 +27,7 @@ const founder = z.strictObject({
   title: perLanguage,
   role: perLanguage,
   background: perLanguage,
-  photo: publicFile('jpg|jpeg|png|webp|avif', 'an image', '/portrait.jpg').optional(),
+  photo: publicFile(imageFormats, 'an image', '/portrait.jpg').optional(),
   picture: z.enum(founderPictures, `must be one of ${founderPictures.join(', ')}.`).optional(),
 });
 
@@ -34,11 +35,11 @@ const address = z.strictObject({ street: text, postalCode: text, locality: text 
 
 const countries = z
   .array(country, 'must be a list of countries in brackets, such as ["SE"].')
-  .min(1, 'is empty. Name the countries.');
+  .min(1, 'is empty. Add the countries.');
 
 const supplier = z.strictObject({ name: text, countries });
 
-const founders = 'lists nobody. Name one founder or more: the about page shows them.';
+const noFounders = 'is empty. Add at least one founder: the about page shows them.';
 
 function isSiteAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:\/\/[^/?#@]+\/?$/.test(text);
@@ -51,7 +52,7 @@ export const siteSchema = z
     tagline: perLanguage,
     url: url.refine(
       (text) => !URL.canParse(text) || isSiteAddress(text),
-      'holds more than the address of a site. Write it such as https://example.com.',
+      'must be only the site’s address, such as https://example.com.',
     ),
     city: perLanguage,
     country,
@@ -59,7 +60,7 @@ export const siteSchema = z
     organisationNumber: text,
     vatNumber: pattern(
       /^[A-Z]{2}[0-9A-Z]{2,13}$/,
-      'must begin with the two letters of its country and hold no spaces, such as "SE556677889901".',
+      'must begin with the two letters of its country and contain no spaces, such as "SE556677889901".',
     ),
     address,
     phone,
@@ -67,7 +68,10 @@ export const siteSchema = z
       name: text,
       model: supplier.extend({ kept: perLanguage }).optional(),
     }),
-    analytics: z.array(z.enum(vendorIds, `must be one of ${vendorIds.join(', ')}.`), notAList),
+    analytics: z.array(
+      z.enum(analyticsVendorIds, `must be one of ${analyticsVendorIds.join(', ')}.`),
+      notAList,
+    ),
     hosting: supplier,
     mailbox: supplier,
     withoutPages: z
@@ -76,7 +80,7 @@ export const siteSchema = z
     email,
     academyEmail: email,
     videoChannel: url,
-    founders: z.array(founder, 'must be a list of founders in brackets.').min(1, founders),
+    founders: z.array(founder, 'must be a list of founders in brackets.').min(1, noFounders),
     demoAccount: z.strictObject({ email, password: text }),
     dashboard: z.strictObject({
       hostPrefix: pattern(/^[a-z0-9-]+\.$/, notAHostPrefix),
@@ -99,34 +103,34 @@ export const siteSchema = z
 export type Site = z.infer<typeof siteSchema>;
 export type Founder = Site['founders'][number];
 
-const image = publicFile('jpg|jpeg|png|webp|avif|svg', 'an image', '/logo.svg');
+const image = publicFile([...imageFormats, 'svg'], 'an image', '/logo.svg');
 
 const subProcessor = z.strictObject({
-  role: perLanguage.describe('What it does, such as telephony'),
+  role: perLanguage.describe('Its task, such as telephony'),
   company: text,
   country,
-  kept: perLanguage.describe('What it keeps, and for how long; {transcripts.days} and the like may be in it'),
+  kept: perLanguage.describe('The data it keeps, and for how long; may contain {transcripts.days}'),
 });
 
 /** `content/service.json`: decisions about the service, except the numbers in `figures.json`. */
 export const serviceFactsSchema = z
   .strictObject({
-    registeredOffice: perLanguage.describe('Where the board has its seat: {registeredOffice}'),
-    fTax: perLanguage.describe('As a sentence says it, such as “approved for F-tax”: {fTax}'),
+    registeredOffice: perLanguage.describe('The registered office: {registeredOffice}'),
+    fTax: perLanguage.describe('As part of a sentence, such as “approved for F-tax”: {fTax}'),
     cover: perLanguage.describe('What happens when a founder is away, as a sentence: {cover}'),
-    insurance: perLanguage.describe('Your liability insurance, as a sentence says it: {insurance}'),
+    insurance: perLanguage.describe('Your liability insurance, as part of a sentence: {insurance}'),
     subProcessors: z
       .array(subProcessor, 'must be a list of companies in brackets.')
-      .min(1, 'is empty. Name a company.')
+      .min(1, 'is empty. Add a company.')
       .describe(
         'Who handles your customers’ calls: {subProcessors}, {subProcessors.countries}, {subProcessors.rows}',
       ),
-    bookingUrl: url.optional().describe('Your calendar; without it “Book a call” leads to the form'),
+    bookingUrl: url.optional().describe('Your calendar; without it “Book a call” goes to the form'),
     demoNumber: phone.optional().describe('A number on which visitors can ring an agent: {demoNumber}'),
     references: z
       .array(z.strictObject({ name: text, company: text, quote: perLanguage }), 'must be a list in brackets.')
       .optional()
-      .describe('What customers say, with their permission'),
+      .describe('Quotes of customers, with their permission'),
     logos: z
       .array(z.strictObject({ name: text, file: image }), 'must be a list in brackets.')
       .optional()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { byLocale } from '../../site/locales.ts';
 import { temporaryFolder } from '../../testing/helpers/temporary-folder.ts';
-import { type ContentProblem, problemSentence } from '../content-error.ts';
+import { problemSentence } from '../content-error.ts';
 import { readFaq, commonTopics } from './parse-faq.ts';
 
 const values = {
@@ -26,8 +26,7 @@ function yaml(id: string, wordings: string, answer = '{brand} takes {fee.small}.
 function parse(files: Readonly<Record<string, string>>, topics: unknown = ['money'], related: unknown = {}) {
   const lists = { 'topics.json': JSON.stringify(topics), 'related.json': JSON.stringify(related) };
   const named = Object.entries({ ...files, ...lists }).map(([path, text]) => [`content/faq/${path}`, text]);
-  const problems: ContentProblem[] = [];
-  const faq = readFaq(temporaryFolder(Object.fromEntries(named)), values, problems);
+  const { faq, problems } = readFaq(temporaryFolder(Object.fromEntries(named)), values);
   return { faq, message: problems.map(problemSentence).join('\n') };
 }
 
@@ -98,7 +97,7 @@ it.each([
   [
     'a placeholder that nothing fills',
     { ...good, 'money/sv.yaml': yaml('price', 'hur mycket', '{fee.large}') },
-    /^content\/faq\/money\/sv\.yaml:5, questions\.0\.answer: holds \{fee\.large\}, which is no/,
+    /^content\/faq\/money\/sv\.yaml:5, questions\.0\.answer: contains \{fee\.large\}, which is no/,
   ],
   [
     'a topic that one language lacks',
@@ -123,12 +122,12 @@ it.each([
   [
     'a question with the id of a topic',
     { 'money/en.yaml': yaml('money', 'how much') },
-    'content/faq/money/en.yaml:3, questions.0.id: "money" is the id of another question or topic too. Rename one of them.',
+    'content/faq/money/en.yaml:3, questions.0.id: "money" is already the id of another question or topic. Rename one of them.',
   ],
   [
     'a folder that is in no list',
     { ...good, 'time/en.yaml': yaml('when', 'when') },
-    'content/faq/topics.json, time: is a folder that the list does not name. Add its name, or delete the folder.',
+    'content/faq/topics.json, time: is a folder that is missing from this list. Add its name, or delete the folder.',
   ],
 ])('reports %s with its location and fix', (_kind, files, message) => {
   expect(parse(files).message).toMatch(message);

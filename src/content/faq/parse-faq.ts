@@ -1,7 +1,6 @@
 import { globSync } from 'tinyglobby';
 import { z } from 'zod';
-import { byLocale, defaultLocale, type Locale, locales } from '../../site/locales.ts';
-import { faqTopicRoute } from '../../site/routes.ts';
+import { type ByLocale, byLocale, defaultLocale, type Locale, locales } from '../../site/locales.ts';
 import {
   collectProblems,
   ContentError,
@@ -11,13 +10,15 @@ import {
 } from '../content-error.ts';
 import { parseJson, readJson, readText } from '../content-files.ts';
 import { flag, slugPattern } from '../fields.ts';
+import { fillFactsInTree, placeholderProblems, type PlaceholderValues } from '../texts/placeholders.ts';
 import {
-  fillFactsInTree,
-  placeholderProblems,
-  type PlaceholderValues,
-  type ValuesByLocale,
-} from '../texts/placeholders.ts';
-import { checkYaml, parseYaml, throwProblems, textLines, type YamlSource, yamlText } from '../yaml-source.ts';
+  parseYaml,
+  parseYamlData,
+  textLines,
+  throwProblems,
+  type YamlSource,
+  yamlText,
+} from '../yaml-source.ts';
 
 const text = yamlText();
 
@@ -55,8 +56,11 @@ const topic = z.object({
           .string()
           .describe('Unique over all topics and the same in every language; the anchor on the page'),
         answer: z.string().describe('Figures and facts are filled in; links have no language'),
-        related: z.array(z.string()).readonly().optional().describe('Ids of what visitors ask next'),
-        wordings: z.array(z.string()).readonly().describe('How visitors put it; for the assistant'),
+        related: z.array(z.string()).readonly().optional().describe('Ids of follow-up questions'),
+        wordings: z
+          .array(z.string())
+          .readonly()
+          .describe('Other ways to ask the question; for the assistant'),
         aspects: z.array(z.array(z.string()).readonly()).readonly().optional(),
       }),
     )
@@ -71,7 +75,7 @@ export type FaqTopic = Readonly<z.infer<typeof topic>>;
 export type FaqQuestion = FaqTopic['questions'][number];
 
 /** Topics in the order of `topics.json`. */
-export type Faq = Readonly<Record<Locale, readonly FaqTopic[]>>;
+export type Faq = ByLocale<readonly FaqTopic[]>;
 
 const relatedSchema = z.record(z.string(), z.array(text, 'must be a list of ids in brackets.'));
 
@@ -81,34 +85,37 @@ interface ReadTopic extends FaqTopic {
   readonly source: YamlSource;
 }
 
-const root = 'content/faq';
-const topicsFile = `${root}/topics.json`;
-const relatedFile = `${root}/related.json`;
+const faqFolder = 'content/faq';
+const topicsFile = `${faqFolder}/topics.json`;
+const relatedFile = `${faqFolder}/related.json`;
 
-export function readFaq(folder: string, values: ValuesByLocale, problems: ContentProblem[]): Faq {
-  const faults: ContentProblem[] = [];
-  const paths = globSync(`${root}/**/*.yaml`, { cwd: folder }).toSorted();
+export function readFaq(projectRoot: string, values: ByLocale<PlaceholderValues>) {
+  const problems: ContentProblem[] = [];
+  const paths = globSync(`${faqFolder}/**/*.yaml`, { cwd: projectRoot }).toSorted();
   const folders = [...new Set(paths.map((path) => path.split('/')[2] ?? ''))];
-  // Without a readable list, use all folders, so that their faults are reported too.
-  const order = collectProblems(faults, () => parseOrder(readJson(topicsFile, folder), folders)) ?? folders;
+  // Without a readable list, use all folders, so that their problems are reported too.
+  const order =
+    collectProblems(problems, () => parseOrder(readJson(topicsFile, projectRoot), folders)) ?? folders;
   const read = byLocale((locale) =>
-    order.flatMap((id) => collectProblems(faults, () => readTopic(id, locale, folder, values[locale])) ?? []),
+    order.flatMap(
+      (id) => collectProblems(problems, () => readTopic(id, locale, projectRoot, values[locale])) ?? [],
+    ),
   );
-  for (const locale of locales) faults.push(...repeatedIdProblems(read[locale]));
+  for (const locale of locales) problems.push(...repeatedIdProblems(read[locale]));
   const english = read[defaultLocale];
-  if (faults.length === 0)
-    faults.push(...locales.flatMap((locale) => translationProblems(read[locale], english)));
-  const ids = faults.length === 0 ? new Set(english.flatMap(idsOf)) : undefined;
-  const related = collectProblems(faults, () => readRelated(folder, ids)) ?? {};
-  problems.push(...faults);
-  return byLocale((locale) => read[locale].map((topic) => withoutEmptyAnswers(topic, related)));
+  if (problems.length === 0)
+    problems.push(...locales.flatMap((locale) => translationProblems(read[locale], english)));
+  const ids = problems.length === 0 ? new Set(english.flatMap(idsOf)) : undefined;
+  const related = collectProblems(problems, () => readRelated(projectRoot, ids)) ?? {};
+  const faq: Faq = byLocale((locale) => read[locale].map((topic) => withoutEmptyAnswers(topic, related)));
+  return { faq, problems };
 }
 
 const idsOf = ({ questions }: Pick<FaqTopic, 'questions'>): string[] => questions.map(({ id }) => id);
 
 /** @param ids of all questions; undefined if not all can be read */
-function readRelated(folder: string, ids: ReadonlySet<string> | undefined): Related {
-  const source = readText(relatedFile, folder) ?? '{}';
+function readRelated(projectRoot: string, ids: ReadonlySet<string> | undefined): Related {
+  const source = readText(relatedFile, projectRoot) ?? '{}';
   const related = parseData(relatedSchema, parseJson(relatedFile, source), relatedFile);
   const problems = Object.entries(related).flatMap(([id, others]) => {
     const unknown = [id, ...others].filter((each) => ids?.has(each) === false);
@@ -122,7 +129,7 @@ function readRelated(folder: string, ids: ReadonlySet<string> | undefined): Rela
   return related;
 }
 
-/** A topic without the questions whose answer is empty: each of its lines names an optional fact that is left out. */
+/** A topic without the questions whose answer is empty: all its lines mention an optional fact that the owner omitted. */
 function withoutEmptyAnswers({ id, title, questions }: ReadTopic, related: Related): FaqTopic {
   const answered = questions.filter(({ answer }) => answer !== '');
   return { id, title, questions: answered.map((each) => ({ ...each, related: related[each.id] })) };
@@ -142,11 +149,6 @@ export function rareTopics(topics: readonly FaqTopic[]): FaqTopic[] {
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** The paths of the pages with rare questions. */
-export function rareTopicRoutes(topics: readonly FaqTopic[]): string[] {
-  return rareTopics(topics).map(({ id }) => faqTopicRoute(id));
-}
-
 function parseOrder(topics: unknown, folders: readonly string[]): string[] {
   const file = topicsFile;
   const result = z.array(z.string()).min(1).safeParse(topics);
@@ -158,7 +160,7 @@ function parseOrder(topics: unknown, folders: readonly string[]): string[] {
     ...missing.map((name) => ({
       file,
       field: name,
-      message: 'is a folder that the list does not name. Add its name, or delete the folder.',
+      message: 'is a folder that is missing from this list. Add its name, or delete the folder.',
     })),
     ...unknown.map((name) => ({ file, field: name, message: 'has no folder. Add it, or remove the name.' })),
   ];
@@ -166,14 +168,14 @@ function parseOrder(topics: unknown, folders: readonly string[]): string[] {
   return result.data;
 }
 
-function readTopic(id: string, locale: Locale, folder: string, values: PlaceholderValues): ReadTopic {
-  const file = `${root}/${id}/${locale}.yaml`;
-  const yaml = readText(file, folder);
+function readTopic(id: string, locale: Locale, projectRoot: string, values: PlaceholderValues): ReadTopic {
+  const file = `${faqFolder}/${id}/${locale}.yaml`;
+  const yaml = readText(file, projectRoot);
   if (yaml === undefined) {
     throw new ContentError([{ file, field: '', message: 'this file is missing. Translate the topic.' }]);
   }
   const source = parseYaml(file, yaml);
-  const topic = checkYaml(source, topicSchema);
+  const topic = parseYamlData(topicSchema, source);
   throwProblems(source, [...placeholderProblems(topic, values), ...featuredRare(topic)]);
   return { id, ...fillFactsInTree(topic, values), source };
 }
@@ -194,8 +196,8 @@ function repeatedIdProblems(topics: readonly ReadTopic[]): ContentProblem[] {
     questions.flatMap(({ id }, index): ContentProblem[] => {
       const isNew = !seen.has(id);
       seen.add(id);
-      const message = `"${id}" is the id of another question or topic too. Rename one of them.`;
-      return isNew ? [] : [{ file: source.file, ...source.place(['questions', index, 'id']), message }];
+      const message = `"${id}" is already the id of another question or topic. Rename one of them.`;
+      return isNew ? [] : [{ file: source.file, ...source.locate(['questions', index, 'id']), message }];
     }),
   );
 }
@@ -210,7 +212,7 @@ function translationProblems(topics: readonly ReadTopic[], english: readonly Rea
     const index = found.findIndex((id, place) => id !== wanted[place]);
     const path = index === -1 ? ['questions'] : ['questions', index, 'id'];
     const message = `the questions must be those of ${original?.source.file} in their order: ${wanted.join(', ')}.`;
-    return [{ file: topic.source.file, ...topic.source.place(path), message }];
+    return [{ file: topic.source.file, ...topic.source.locate(path), message }];
   });
 }
 
@@ -222,7 +224,7 @@ function flagProblems(topic: ReadTopic, english?: ReadTopic): ContentProblem[] {
     );
     return flags.map((flag) => ({
       file: topic.source.file,
-      ...topic.source.place(['questions', index, 'id']),
+      ...topic.source.locate(['questions', index, 'id']),
       message: `"${flag}" must be the same as in ${english?.source.file}.`,
     }));
   });

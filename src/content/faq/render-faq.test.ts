@@ -62,7 +62,7 @@ describe('renderFaq', () => {
     expect(rendered({}, 'en')?.html).toContain('href="/#contact"');
   });
 
-  it('gives headings in answers different ids from questions', () => {
+  it('uses different ids for headings in answers and for questions', () => {
     const answer = { ...question, answer: '## Price\n\nTen.' };
     const shown = renderedAll([answer, { ...answer, id: 'fee' }], 'en');
     const ids = shown.map(({ html }) => /id="([^"]*)"/.exec(html)?.[1]);

@@ -24,7 +24,7 @@ const sv = figureTexts(figures, 'sv');
 describe('figureTexts', () => {
   it('states how long Google Analytics cookies are kept', () => {
     const period = { value: Number(en['retention.googleCookieYears']), unit: 'year' };
-    expect(googleAnalytics.stores.map((entry) => entry.period)).toEqual([period, period]);
+    expect(googleAnalytics.storedEntries.map((entry) => entry.period)).toEqual([period, period]);
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('figureTexts', () => {
   });
 });
 
-it('paybackModel gives each size its fees and calls, and multiplies the plan’s hours by the size’s factor', () => {
+it('paybackModel uses each size’s fees and calls, and multiplies the plan’s hours by the size’s factor', () => {
   expect(inputsForSize(exampleModel, 0)).toEqual(exampleInputs);
   expect(inputsForSize(exampleModel, 1)).toEqual({
     ...exampleInputs,
@@ -118,7 +118,7 @@ it.each([
   [
     'a scope that is not listed',
     { prices: { small: { ...small, scope: 'fwe' } } },
-    'prices.small.scope: must name one of "scopes": few, many.',
+    'prices.small.scope: must be one of "scopes": few, many.',
   ],
   ['no prices', { prices: {} }, 'prices: is empty. Add a company size.'],
   [
@@ -132,34 +132,34 @@ it.each([
     'trial.decisionWeek: must be above "weeks": the trial ends with the decision.',
   ],
   [
-    'an example’s fee outside of its range',
+    'an example’s fee outside its range',
     { prices: { small: { ...small, example: { ...small.example, setup: 20_001 } } } },
-    'prices.small.example.setup: must lie between 1000 and 20000.',
+    'prices.small.example.setup: must be between 1000 and 20000.',
   ],
   [
     'an example of a size that has no price',
     { example: { ...data.example, employees: { value: 51 } } },
-    'example.employees: is 51, and no size of "prices" has so many people.',
+    'example.employees: is 51, but no size of "prices" has so many people.',
   ],
   [
-    'a size that does not pay back when texts say so',
+    'a size that does not pay back in the promised time',
     { prices: { ...data.prices, small: { ...small, example: { ...small.example, calls: 400 } } } },
-    'prices.small.example: pays back after 28.0 months, and "payback.months" promises 1 to 3. Correct its calls or prices, or the promise.',
+    'prices.small.example: pays back after 28.0 months, but "payback.months" promises 1 to 3. Correct its calls or prices, or the promise.',
   ],
   [
     'a month with more calls than its size has',
     { exampleMonth: { ...data.exampleMonth, messages: { value: 401 } } },
-    'exampleMonth: has 1001 calls, and the first size of "prices" has 1000. Change one.',
+    'exampleMonth: has 1001 calls, but the first size of "prices" has 1000. Make them equal.',
   ],
   [
-    'a month in which the agent finishes other calls than its share says',
+    'a month with another share of finished calls',
     { exampleMonth: { ...data.exampleMonth, booked: { value: 299 }, messages: { value: 401 } } },
-    'exampleMonth: has 499 calls booked and answered, and "example.finishedShare" gives 500. Change one.',
+    'exampleMonth: has 499 calls booked and answered, but "example.finishedShare" means 500. Make them equal.',
   ],
   [
     'a report of another month',
     { exampleReport: { ...data.exampleReport, days: [[500, 400, 99]], errors: [] } },
-    'exampleReport: has 99 calls of kind 3, and "exampleMonth" has 100. Change one.',
+    'exampleReport: has 99 calls put through, but "exampleMonth" has 100. Make them equal.',
   ],
 ])('reports %s with its location and fix', (_kind, changes, message) => {
   const messages = thrownMessage(() => parseFigures({ ...data, ...changes })).split('\n');

@@ -3,10 +3,16 @@ import { realCallWeek } from './launch-plan.ts';
 import type { Locale } from '../../site/locales.ts';
 import { typeset } from '../../site/typeset.ts';
 import { agentResult, roundMoney } from '../../../supabase/functions/_shared/payback.ts';
-import { callsWithinAYear, inputsForSize, type PaybackModel } from './payback-model.ts';
+import {
+  callsWithinAYear,
+  inputsForSize,
+  type PaybackModel,
+  paybackModel,
+  planHours,
+} from './payback-model.ts';
 import { numberText, numberWord } from '../../site/number-text.ts';
 import { mapValues } from '../../site/values.ts';
-import { feeNames, type Figure, type Figures, paybackModel, planHours } from './figures-schema.ts';
+import { feeNames, type Figure, type Figures } from './figures-schema.ts';
 
 /** A figure, a text, or a group of them; undefined if the agent never pays for itself. */
 type Tree = Figure | string | undefined | { readonly [name: string]: Tree };
@@ -22,7 +28,8 @@ export function figureTexts(figures: Figures, locale: Locale): Readonly<Record<s
 type Single = Extract<Figure, { value: number }>;
 
 function withResults(figures: Figures, locale: Locale): Tree {
-  const { scopes, calculator, checked, exampleWeek, ...given } = figures;
+  // `isFigure` would take `exampleWeek` and the sliders for ranges, since they have a `from`.
+  const { scopes, checked, calculator, exampleWeek, ...given } = figures;
   const model = paybackModel(figures);
   return {
     ...given,

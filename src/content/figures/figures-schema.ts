@@ -5,7 +5,7 @@ import { ContentError, type FieldProblem, parseData } from '../content-error.ts'
 import { fieldsExist, perLanguage, text } from '../fields.ts';
 import { mapValues, sum } from '../../site/values.ts';
 import { agentResult } from '../../../supabase/functions/_shared/payback.ts';
-import { calculatorFields, inputsForSize, type PaybackModel, type CompanySize } from './payback-model.ts';
+import { calculatorFields, inputsForSize, paybackModel } from './payback-model.ts';
 
 const file = 'content/figures.json';
 
@@ -60,7 +60,7 @@ const exampleMonth = z.strictObject({
 const counts = z.array(z.int('must be a whole number.').min(0, 'must not be below zero.'));
 
 const exampleWeek = z.strictObject({
-  from: number.describe('Hour of the day that the counts begin with'),
+  from: number.describe('Hour of the day at which the counts begin'),
   interruptions: z.array(counts).describe('A list for each day, a count for each half hour'),
   tasks: z.array(
     z
@@ -118,8 +118,8 @@ const price = z.strictObject({
     setup: number,
     monthly: number,
     perMinute: number,
-    calls: number.describe('Calls a month that the calculator begins with'),
-    planFactor: number.describe('How many times the hours of "plan" a project takes'),
+    calls: number.describe('The calculator’s initial number of calls a month'),
+    planFactor: number.describe('The hours of "plan" are multiplied by it'),
   }),
 });
 
@@ -163,7 +163,7 @@ export const figuresSchema = z
 export type Figure = z.infer<typeof figure>;
 export type Figures = z.infer<typeof figuresSchema>;
 
-/** Checks `content/figures.json`. @throws {ContentError} naming every wrong field and its remedy */
+/** Parses `content/figures.json`. @throws {ContentError} listing every invalid field and its remedy */
 export function parseFigures(data: unknown): Figures {
   const figures = parseData(figuresSchema, data, file);
   const problems = [
@@ -176,30 +176,8 @@ export function parseFigures(data: unknown): Figures {
   return figures;
 }
 
-export function planHours({ plan }: Figures): number {
-  return sum(Object.values(plan.hours).map(({ value }) => value));
-}
-
-/** The voice agent's model with these figures. */
-export function paybackModel(figures: Figures): PaybackModel {
-  const { prices, example, aftercare } = figures;
-  const rows = Object.entries(prices);
-  const { employees, ...assumptions } = example;
-  const sizes = rows.map(([name, price]): CompanySize => {
-    const { planFactor, ...own } = price.example;
-    return { name, inputs: { ...own, projectHours: planHours(figures) * planFactor } };
-  });
-  const isOwn = ({ from, to }: { from: number; to: number }): boolean =>
-    employees.value >= from && employees.value <= to;
-  return {
-    sizes,
-    exampleIndex: rows.findIndex(([, { people }]) => isOwn(people)),
-    common: { ...mapValues(assumptions, ({ value }) => value), hoursPerWeek: aftercare.hoursPerWeek.value },
-  };
-}
-
 function scopeProblems({ prices, scopes }: Figures): FieldProblem[] {
-  const message = `must name one of "scopes": ${Object.keys(scopes).join(', ')}.`;
+  const message = `must be one of "scopes": ${Object.keys(scopes).join(', ')}.`;
   return Object.entries(prices).flatMap(([size, { scope }]) =>
     Object.hasOwn(scopes, scope) ? [] : [{ field: `prices.${size}.scope`, message }],
   );
@@ -210,16 +188,16 @@ function feeProblems({ prices }: Figures): FieldProblem[] {
     feeNames.flatMap((fee): FieldProblem[] => {
       const { from, to } = price[fee];
       if (price.example[fee] >= from && price.example[fee] <= to) return [];
-      return [{ field: `prices.${size}.example.${fee}`, message: `must lie between ${from} and ${to}.` }];
+      return [{ field: `prices.${size}.example.${fee}`, message: `must be between ${from} and ${to}.` }];
     }),
   );
 }
 
-/** The example must match a company size; every size must pay for itself within `payback.months`, as promised. */
+/** The example must match a company size, and every size must pay for itself within `payback.months`. */
 function exampleProblems(figures: Figures): FieldProblem[] {
   const model = paybackModel(figures);
   if (model.exampleIndex < 0) {
-    const message = `is ${figures.example.employees.value}, and no size of "prices" has so many people.`;
+    const message = `is ${figures.example.employees.value}, but no size of "prices" has so many people.`;
     return [{ field: 'example.employees', message }];
   }
   const { from, to } = figures.payback.months;
@@ -227,7 +205,7 @@ function exampleProblems(figures: Figures): FieldProblem[] {
     const { months } = agentResult(inputsForSize(model, index));
     if (months !== undefined && months >= from && months <= to) return [];
     const found = months === undefined ? 'never' : `after ${months.toFixed(1)} months`;
-    const message = `pays back ${found}, and "payback.months" promises ${from} to ${to}. Correct its calls or prices, or the promise.`;
+    const message = `pays back ${found}, but "payback.months" promises ${from} to ${to}. Correct its calls or prices, or the promise.`;
     return [{ field: `prices.${name}.example`, message }];
   });
 }
@@ -237,17 +215,18 @@ function monthProblems({ exampleMonth, exampleReport, example, prices }: Figures
   const calls = Object.values(prices)[0]!.example.calls;
   const { booked, answered, messages, putThrough } = mapValues(exampleMonth, ({ value }) => value);
   const kinds = [booked + answered, messages, putThrough] as const;
+  const kindNames = ['finished', 'taken as messages', 'put through'];
   const share = Math.round(calls * example.finishedShare.value);
   const problem = (field: string, what: string, found: number, source: string, wanted: number) =>
     found === wanted
       ? []
-      : [{ field, message: `has ${found} ${what}, and ${source} ${wanted}. Change one.` }];
+      : [{ field, message: `has ${found} ${what}, but ${source} ${wanted}. Make them equal.` }];
   return [
     ...problem('exampleMonth', 'calls', sum(kinds), 'the first size of "prices" has', calls),
-    ...problem('exampleMonth', 'calls booked and answered', kinds[0], '"example.finishedShare" gives', share),
+    ...problem('exampleMonth', 'calls booked and answered', kinds[0], '"example.finishedShare" means', share),
     ...kinds.flatMap((wanted, kind) => {
       const found = sum(exampleReport.days.map((day) => day[kind] ?? 0));
-      return problem('exampleReport', `calls of kind ${kind + 1}`, found, '"exampleMonth" has', wanted);
+      return problem('exampleReport', `calls ${kindNames[kind]}`, found, '"exampleMonth" has', wanted);
     }),
   ];
 }

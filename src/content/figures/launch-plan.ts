@@ -7,10 +7,10 @@ interface PlanFigures {
 }
 
 export interface LaunchPlan {
-  readonly hours: readonly number[];
+  readonly weeklyHours: readonly number[];
   /** The number of project weeks; in the remaining weeks the agent is running. */
   readonly projectWeeks: number;
-  readonly milestones: readonly { readonly name: MilestoneName; readonly after: number }[];
+  readonly milestones: readonly { readonly name: MilestoneName; readonly afterWeeks: number }[];
 }
 
 type MilestoneName = 'signature' | 'testCall' | 'realCall' | 'decision';
@@ -23,13 +23,13 @@ export function launchPlan(figures: PlanFigures): LaunchPlan {
   const realCall = realCallWeek(figures);
   const running = Math.max(decision - project.length, 0);
   return {
-    hours: [...project, ...Array.from({ length: running }, () => aftercare.hoursPerWeek.value)],
+    weeklyHours: [...project, ...Array.from({ length: running }, () => aftercare.hoursPerWeek.value)],
     projectWeeks: project.length,
     milestones: [
-      { name: 'signature', after: 0 },
-      { name: 'testCall', after: realCall - 1 },
-      { name: 'realCall', after: realCall },
-      { name: 'decision', after: decision },
+      { name: 'signature', afterWeeks: 0 },
+      { name: 'testCall', afterWeeks: realCall - 1 },
+      { name: 'realCall', afterWeeks: realCall },
+      { name: 'decision', afterWeeks: decision },
     ],
   };
 }

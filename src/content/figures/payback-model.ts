@@ -1,11 +1,13 @@
 /** The inputs of the voice agent's model: by company size, and from the calculator's fields. */
 
+import { mapValues, sum } from '../../site/values.ts';
 import {
   type AgentInputs,
   type AgentResult,
   agentResult,
   type AgentUse,
 } from '../../../supabase/functions/_shared/payback.ts';
+import type { Figures } from './figures-schema.ts';
 
 export const calculatorFields = [
   'calls',
@@ -30,10 +32,32 @@ export interface PaybackModel {
   readonly common: Omit<AgentInputs, keyof CompanySize['inputs']>;
 }
 
-/** @param size an index into the model's sizes */
-export function inputsForSize({ sizes, common }: PaybackModel, size: number): AgentInputs {
-  const sizeInputs = sizes[size]?.inputs;
-  if (!sizeInputs) throw new RangeError(`There is no size ${size}.`);
+export function planHours({ plan }: Figures): number {
+  return sum(Object.values(plan.hours).map(({ value }) => value));
+}
+
+/** The voice agent's model with these figures. */
+export function paybackModel(figures: Figures): PaybackModel {
+  const { prices, example, aftercare } = figures;
+  const rows = Object.entries(prices);
+  const { employees, ...assumptions } = example;
+  const sizes = rows.map(([name, price]): CompanySize => {
+    const { planFactor, ...own } = price.example;
+    return { name, inputs: { ...own, projectHours: planHours(figures) * planFactor } };
+  });
+  const isOwn = ({ from, to }: { from: number; to: number }): boolean =>
+    employees.value >= from && employees.value <= to;
+  return {
+    sizes,
+    exampleIndex: rows.findIndex(([, { people }]) => isOwn(people)),
+    common: { ...mapValues(assumptions, ({ value }) => value), hoursPerWeek: aftercare.hoursPerWeek.value },
+  };
+}
+
+/** @param sizeIndex an index into the model's sizes */
+export function inputsForSize({ sizes, common }: PaybackModel, sizeIndex: number): AgentInputs {
+  const sizeInputs = sizes[sizeIndex]?.inputs;
+  if (!sizeInputs) throw new RangeError(`There is no size ${sizeIndex}.`);
   return { ...common, ...sizeInputs };
 }
 

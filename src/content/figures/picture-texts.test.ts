@@ -30,22 +30,22 @@ it.each([
   [
     'a booking without words',
     { call: [...complete.call, booking] },
-    `exampleCall.bookings: has ${bookings.length + 1} entries, and "hero.call.calendar.bookings" of the locale files has ${bookings.length}. Give both the same number.`,
+    `exampleCall.bookings: has ${bookings.length + 1} entries, but "hero.call.calendar.bookings" of the locale files has ${bookings.length}. Make them equal.`,
   ],
   [
     'a week without days',
     { interruptions: [] },
-    `exampleWeek.interruptions: has 0 entries, and "services.pictures.week.days" of the locale files has ${days.length}. Give both the same number.`,
+    `exampleWeek.interruptions: has 0 entries, but "services.pictures.week.days" of the locale files has ${days.length}. Make them equal.`,
   ],
   [
     'a task without hours',
     { tasks: complete.tasks.slice(1) },
-    `exampleWeek.tasks: has ${tasks.length - 1} entries, and "services.pictures.week.tasks" of the locale files has ${tasks.length}. Give both the same number.`,
+    `exampleWeek.tasks: has ${tasks.length - 1} entries, but "services.pictures.week.tasks" of the locale files has ${tasks.length}. Make them equal.`,
   ],
   [
     'a person without a name',
     { call: complete.call.with(0, { ...booking, person: people.length }) },
-    `exampleCall.bookings.0.person: must be below ${people.length}: "hero.call.calendar.people" of the locale files names no other.`,
+    `exampleCall.bookings.0.person: must be below ${people.length}: the locale files list only that many people.`,
   ],
 ])('reports %s', (_what, changes, message) => {
   expect(thrownMessage(() => check(changes))).toBe(`content/figures.json, ${message}`);

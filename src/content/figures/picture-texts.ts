@@ -36,13 +36,13 @@ export function checkPictureTexts(
   ];
   const problems = lists.flatMap(({ field, numbers, name, words }): ContentProblem[] => {
     if (numbers.length === words.length) return [];
-    const message = `has ${numbers.length} entries, and "${name}" of the locale files has ${words.length}. Give both the same number.`;
+    const message = `has ${numbers.length} entries, but "${name}" of the locale files has ${words.length}. Make them equal.`;
     return [{ file, field, message }];
   });
   const people = calendar.people.length;
   for (const [index, { person }] of bookings.entries()) {
     if (person < people) continue;
-    const message = `must be below ${people}: "hero.call.calendar.people" of the locale files names no other.`;
+    const message = `must be below ${people}: the locale files list only that many people.`;
     problems.push({ file, field: `exampleCall.bookings.${index}.person`, message });
   }
   if (problems.length > 0) throw new ContentError(problems);

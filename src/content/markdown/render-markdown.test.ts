@@ -114,16 +114,16 @@ it('blocks of code have a name and can be focused, so that the keyboard can scro
   );
 });
 
-const picture: ResponsiveImage = {
+const image: ResponsiveImage = {
   sources: [{ type: 'image/avif', srcset: '/_astro/c.avif 480w' }],
   src: '/_astro/c.jpg',
   srcset: '/_astro/c-480.jpg 480w',
   width: 1600,
   height: 900,
 };
-const options = { locale: 'en', tableLabel: 'Table', pictures: new Map([['c.jpg', picture]]) } as const;
+const options = { locale: 'en', tableLabel: 'Table', images: new Map([['c.jpg', image]]) } as const;
 
-describe('pictures', () => {
+describe('images in the article’s folder', () => {
   const shown = (markdown: string) => renderMarkdown(markdown, options).html;
 
   it('become figures if alone in a paragraph, in the newest format, with their size and a fallback', () => {
@@ -133,8 +133,8 @@ describe('pictures', () => {
   });
 
   it('load lazily, except the first', () => {
-    const images = shown('![A](./c.jpg)\n\n![B](./c.jpg)\n\nText ![C](c.jpg)').match(/<img [^>]*>/g) ?? [];
-    expect(images.map((image) => image.includes('loading="lazy"'))).toEqual([false, true, true]);
+    const tags = shown('![A](./c.jpg)\n\n![B](./c.jpg)\n\nText ![C](c.jpg)').match(/<img [^>]*>/g) ?? [];
+    expect(tags.map((tag) => tag.includes('loading="lazy"'))).toEqual([false, true, true]);
   });
 
   it('have their title below them', () => {
@@ -231,7 +231,7 @@ describe('links', () => {
   });
 });
 
-describe('images with no file in the folder', () => {
+describe('images without a file in the folder', () => {
   it('of the site are shown, with their description', () => {
     expect(html('![A "b" <c>](/img/a.png)', 'sv')).toBe(
       '<p><img src="/img/a.png" alt="A &quot;b&quot; &lt;c&gt;" loading="lazy"></p>',

@@ -4,7 +4,9 @@ import type { Locale } from '../../site/locales.ts';
 import { isRootRelative, localizeHref, routes } from '../../site/routes.ts';
 import { typeset, typesetProse, untypeset } from '../../site/typeset.ts';
 import { findImage } from '../articles/article-images.ts';
-import { escapeHtml, diagramIn, diagramNames, plainTextOf } from './tokens.ts';
+import { diagramIn, diagramNames } from './diagrams.ts';
+import { escapeHtml } from '../../site/escape-html.ts';
+import { plainTextOf } from './tokens.ts';
 
 export interface Heading {
   readonly id: string;
@@ -21,7 +23,7 @@ interface RenderOptions {
   /** The page that shows the text, as a path without language; the blog by default. */
   readonly from?: string;
   /** The article's images by file name; any other image is replaced by its alternative text. */
-  readonly pictures?: ReadonlyMap<string, ResponsiveImage>;
+  readonly images?: ReadonlyMap<string, ResponsiveImage>;
   /** Generates the headings' ids; the texts of a page share it. By default, one for an article's page. */
   readonly slugger?: GithubSlugger;
 }
@@ -67,13 +69,13 @@ export function renderMarkdown(
     tableLabel,
     codeLabel,
     from = routes.blog,
-    pictures = new Map(),
+    images = new Map(),
     slugger = sluggerReserving(pageIds),
   }: RenderOptions,
 ) {
   const headings: Heading[] = [];
   let tables = 0;
-  let pictureCount = 0;
+  let imageCount = 0;
   const marked = new Marked({ gfm: true }, { renderer: safeRenderer(locale, from) });
   const tokens = marked.lexer(markdown);
   // The callback is not asynchronous: there is nothing to wait for.
@@ -84,24 +86,24 @@ export function renderMarkdown(
     ...tokens.filter((token): token is Tokens.Heading => token.type === 'heading').map(({ depth }) => depth),
   );
 
-  const pictureOf = ({ href, text }: Tokens.Image): string | undefined => {
-    const picture = pictures.get(findImage(href, pictures.keys()) ?? '');
-    if (!picture) return undefined;
-    pictureCount += 1;
-    return pictureHtml(picture, text, pictureCount === 1);
+  const imageHtml = ({ href, text }: Tokens.Image): string | undefined => {
+    const image = images.get(findImage(href, images.keys()) ?? '');
+    if (!image) return undefined;
+    imageCount += 1;
+    return pictureElement(image, text, imageCount === 1);
   };
 
   marked.use({
     renderer: {
-      image: (token) => pictureOf(token) ?? false,
-      // A picture that is a whole paragraph becomes a figure, and its title the caption.
+      image: (token) => imageHtml(token) ?? false,
+      // An image alone in a paragraph becomes a figure, and its title the caption.
       paragraph({ tokens: inline }) {
         const [only, ...others] = inline;
         if (only?.type !== 'image' || others.length > 0) return false;
-        const picture = pictureOf(only as Tokens.Image);
-        if (picture === undefined) return false;
-        const words = escapeHtml(typeset(String(only['title'] ?? '')));
-        return `<figure>${picture}${words ? `<figcaption>${words}</figcaption>` : ''}</figure>\n`;
+        const image = imageHtml(only as Tokens.Image);
+        if (image === undefined) return false;
+        const caption = escapeHtml(typeset(String(only['title'] ?? '')));
+        return `<figure>${image}${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>\n`;
       },
       heading({ depth, tokens: inline }) {
         // The tokens that determine `top` do not include headings in quotes and lists.
@@ -125,8 +127,8 @@ export function renderMarkdown(
   const pre = codeLabel && `<pre role="group" aria-label="${escapeHtml(codeLabel)}" tabindex="0">`;
   const diagrams = tokens.flatMap((token, index) => (diagramIn(token) === undefined ? [] : [index]));
   /** The text up to each diagram, and after the last. */
-  const parts = [...diagrams, tokens.length].map((end, place) => {
-    const html = marked.parser(tokens.slice((diagrams[place - 1] ?? -1) + 1, end));
+  const parts = [...diagrams, tokens.length].map((end, index) => {
+    const html = marked.parser(tokens.slice((diagrams[index - 1] ?? -1) + 1, end));
     const name = tokens[end] && diagramIn(tokens[end]);
     const diagram = diagramNames.find((known) => known === name);
     return { html: pre ? html.replaceAll('<pre>', pre) : html, diagram };
@@ -170,7 +172,7 @@ export function renderInline(markdown: string, locale: Locale): string {
   return new Marked({ renderer: safeRenderer(locale, routes.home) }).parseInline(markdown, { async: false });
 }
 
-/** True for http(s), mailto and relative addresses. Browsers treat a backslash as a slash, which could lead to another site. */
+/** True for http(s), mailto and relative addresses. Browsers treat a backslash as a slash, which could open another site. */
 export function isSafeHref(href: string): boolean {
   if (href.includes('\\')) return false;
   // Browsers ignore control characters and spaces in a scheme: "java\nscript:" would run.
@@ -180,7 +182,7 @@ export function isSafeHref(href: string): boolean {
 }
 
 export interface ResponsiveImage {
-  /** Newer formats, those with the smallest files first. */
+  /** Newer formats, the one with the smallest files first. */
   readonly sources: readonly { readonly type: string; readonly srcset: string }[];
   readonly src: string;
   readonly srcset: string;
@@ -191,12 +193,12 @@ export interface ResponsiveImage {
 
 const sizes = '(min-width: 45rem) 42rem, calc(100vw - 2.5rem)';
 
-/** The first picture of a page is loaded at once, the others when they come near the window. */
-function pictureHtml(picture: ResponsiveImage, alt: string, isFirst: boolean): string {
-  const sources = picture.sources.map(
+/** The first image of a page is loaded at once, the others when they come near the window. */
+function pictureElement(image: ResponsiveImage, alt: string, isFirst: boolean): string {
+  const sources = image.sources.map(
     ({ type, srcset }) => `<source type="${type}" srcset="${escapeHtml(srcset)}" sizes="${sizes}">`,
   );
-  const { src, srcset, width, height } = picture;
+  const { src, srcset, width, height } = image;
   const loading = isFirst ? '' : ' loading="lazy"';
   return `<picture>${sources.join('')}<img src="${escapeHtml(src)}" srcset="${escapeHtml(srcset)}" sizes="${sizes}" alt="${escapeHtml(alt)}" width="${width}" height="${height}"${loading} decoding="async"></picture>`;
 }

@@ -1,16 +1,6 @@
 import { lexer } from 'marked';
-import { describe, expect, it } from 'vitest';
-import { feedHtml, renderMarkdown } from './render-markdown.ts';
-import {
-  diagramProblems,
-  diagramNames,
-  firstDiagram,
-  plainText,
-  plainTextOf,
-  tablesAsLists,
-  tokensWithLines,
-  withoutDiagrams,
-} from './tokens.ts';
+import { expect, it } from 'vitest';
+import { plainText, plainTextOf, tablesAsLists, tokensWithLines } from './tokens.ts';
 
 it.each([
   ['paragraphs', 'One\ntwo.\n\nThree.', 'One two. Three.'],
@@ -83,58 +73,4 @@ it('a table becomes a list of its rows, and everything else is unchanged', () =>
 
 it.each(['No table.', 'Either a | b.', '```\n| a |\n| --- |\n```'])('%j is unchanged', (markdown) => {
   expect(tablesAsLists(markdown)).toBe(markdown);
-});
-
-const block = (name: string): string => ['```diagram', name, '```'].join('\n');
-const withDiagrams = `One.\n\n${block('payback')}\n\nTwo.\n\n${block('prices')}`;
-
-function rendered(text: string) {
-  return renderMarkdown(text, { locale: 'en', tableLabel: 'Table', codeLabel: 'Code' });
-}
-
-describe('a diagram block', () => {
-  it('becomes the diagram’s place in the text', () => {
-    expect(rendered(withDiagrams).parts).toEqual([
-      { html: '<p>One.</p>\n', diagram: 'payback' },
-      { html: '<p>Two.</p>\n', diagram: 'prices' },
-      { html: '', diagram: undefined },
-    ]);
-  });
-
-  it('is left out of feeds, searches and the assistant', () => {
-    expect(feedHtml(rendered(withDiagrams).html, 'https://x.example/a')).toBe('<p>One.</p>\n<p>Two.</p>\n');
-    expect(plainText(withDiagrams)).toBe('One. Two.');
-    expect(withoutDiagrams(withDiagrams).trim()).toBe('One.\n\nTwo.');
-  });
-
-  it('can be looked up by its place in the text', () => {
-    expect(firstDiagram(withDiagrams)).toBe('payback');
-    expect(firstDiagram(`${block('unknown')}\n\n${block('prices')}`)).toBe('prices');
-    expect(firstDiagram('One.')).toBeUndefined();
-  });
-
-  it('cannot be written as HTML', () => {
-    expect(rendered('<!--diagram:prices-->').parts).toHaveLength(1);
-  });
-
-  it.each(diagramNames)('may ask for %s', (name) => {
-    expect(diagramProblems(tokensWithLines(block(name)))).toEqual([]);
-  });
-
-  it.each(['pay-back', '', 'prices\npayback'])('that requests %j is reported with its line', (name) => {
-    const [fault, ...others] = diagramProblems(
-      tokensWithLines(`One.\n\n${block('prices')}\n\n${block(name)}`, 10),
-    );
-    expect(others).toEqual([]);
-    expect(fault?.line).toBe(16);
-    expect(fault?.message).toContain(`"${name}", which does not exist. Write one of prices, `);
-  });
-
-  it.each(['```js\npayback\n```', '```\ndiagram\n```', '    ```diagram\n    nothing'])(
-    'is not made of other code blocks: %j',
-    (code) => {
-      expect(diagramProblems(tokensWithLines(code))).toEqual([]);
-      expect(rendered(code).parts).toEqual([{ html: rendered(code).html, diagram: undefined }]);
-    },
-  );
 });

@@ -1,28 +1,8 @@
-/** Markdown as tokens: its words, the line numbers of its parts, its tables, and the diagrams that replace code blocks. */
+/** Markdown as tokens: its words, the line numbers of its parts, and its tables. */
 
 import { lexer, type Token, type Tokens } from 'marked';
-import type { LineProblem } from '../content-error.ts';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const characters = Object.fromEntries(
-  Object.entries(entities).map(([character, entity]) => [entity, character]),
-);
-
-/** Makes text safe for element content and quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
-
-/** Decodes the entities of `escapeHtml`, and `&nbsp;`. */
-export function unescapeHtml(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => characters[entity] ?? '\u00a0');
-}
+import { unescapeHtml } from '../../site/escape-html.ts';
+import { diagramIn } from './diagrams.ts';
 
 /** Inline tokens: a word may continue from one to the next. */
 const inlineTypes = new Set(['text', 'strong', 'em', 'del', 'link', 'codespan', 'escape', 'html']);
@@ -42,11 +22,6 @@ function textOfTokens(tokens: readonly Token[]): string {
   return tokens
     .map((token) => (inlineTypes.has(token.type) ? textOfToken(token) : ` ${textOfToken(token)} `))
     .join('');
-}
-
-/** The name in a code block whose language is `diagram`; undefined for other tokens. */
-export function diagramIn(token: Token): string | undefined {
-  return token.type === 'code' && token['lang'] === 'diagram' ? String(token['text']).trim() : undefined;
 }
 
 function textOfToken(token: Token): string {
@@ -82,11 +57,11 @@ export interface TokenWithLine {
 }
 
 export function tokensWithLines(markdown: string, firstLine = 1): TokenWithLine[] {
-  return placed(lexer(markdown), markdown, firstLine);
+  return withLines(lexer(markdown), markdown, firstLine);
 }
 
 /** Adds line numbers to tokens. If marked has changed the raw text, a token gets the line on which the previous one ended. */
-function placed(tokens: readonly Token[], text: string, firstLine: number): TokenWithLine[] {
+function withLines(tokens: readonly Token[], text: string, firstLine: number): TokenWithLine[] {
   let end = 0;
   let line = firstLine;
   return tokens.flatMap((token) => {
@@ -100,7 +75,7 @@ function placed(tokens: readonly Token[], text: string, firstLine: number): Toke
     } else end = start;
     return [
       { token, line: startLine },
-      ...childrenOf(token).flatMap((each) => placed(each, token.raw, startLine)),
+      ...childrenOf(token).flatMap((each) => withLines(each, token.raw, startLine)),
     ];
   });
 }
@@ -136,44 +111,4 @@ function listOf({ header, rows }: Tokens.Table): string {
     return `- **${first?.name} ${first?.text}.**${cells}`;
   });
   return items.join('\n');
-}
-
-/** `sections/diagrams/Diagram.astro` draws them; docs/editor.md describes them. */
-export const diagramNames = [
-  'prices',
-  'first-year',
-  'payback',
-  'call-steps',
-  'invoices',
-  'verdicts',
-] as const;
-
-export type DiagramName = (typeof diagramNames)[number];
-
-export function diagramProblems(tokens: readonly TokenWithLine[]): LineProblem[] {
-  return tokens.flatMap(({ token, line }) => {
-    const name = diagramIn(token);
-    if (name === undefined || isDiagram(name)) return [];
-    const message = `asks for the diagram "${name}", which does not exist. Write one of ${diagramNames.join(', ')}.`;
-    return [{ line, message }];
-  });
-}
-
-export function firstDiagram(markdown: string): DiagramName | undefined {
-  return lexer(markdown)
-    .map((token) => diagramIn(token) ?? '')
-    .find(isDiagram);
-}
-
-/** Markdown for readers who cannot see diagrams, such as users of the assistant. */
-export function withoutDiagrams(markdown: string): string {
-  const others = lexer(markdown).filter((token) => diagramIn(token) === undefined);
-  return others
-    .map(({ raw }) => raw)
-    .join('')
-    .replaceAll(/\n{3,}/g, '\n\n');
-}
-
-function isDiagram(name: string): name is DiagramName {
-  return diagramNames.some((known) => known === name);
 }

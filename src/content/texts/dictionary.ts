@@ -4,12 +4,12 @@ import type en from '@content/locales/en.json';
 import { defaultLocale, isLocale, type Locale } from '../../site/locales.ts';
 import type { WithTemplates } from './page-placeholders.ts';
 
-/** Every string of the site in one language; the type comes from the English file. */
+/** Every text of the site in one language; the type comes from the English file. */
 export type Dictionary = WithTemplates<typeof en>;
 
-const texts = new Map((await getCollection('locales')).map(({ id, data }) => [id, data]));
+const texts = new Map((await getCollection('dictionaries')).map(({ id, data }) => [id, data]));
 
-/** The strings of a language with facts and figures. For pages and the build only; islands receive theirs as props. */
+/** The texts of a language with facts and figures. For pages and the build only; islands receive theirs as props. */
 export function dictionary(locale: Locale): Dictionary {
   return texts.get(locale) as Dictionary;
 }

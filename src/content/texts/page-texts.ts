@@ -4,30 +4,30 @@ import type { Dictionary } from './dictionary.ts';
 
 export type PageTexts = ReturnType<typeof pageTextsOf>;
 
-interface DescriptionFields {
+interface PageTextFields {
   readonly meta: string;
   readonly title: string;
   readonly kicker: string;
-  readonly fact?: string;
+  readonly details?: string;
 }
 
-const exceptions: Readonly<Partial<Record<PageName, Partial<DescriptionFields>>>> = {
+const exceptions: Readonly<Partial<Record<PageName, Partial<PageTextFields>>>> = {
   home: { meta: 'hero.meta', title: 'hero.title' },
   about: { kicker: 'about.kicker' },
-  privacy: { meta: 'privacy', fact: 'privacy.lastUpdated' },
-  terms: { meta: 'terms', fact: 'terms.lastUpdated' },
+  privacy: { meta: 'privacy', details: 'privacy.lastUpdated' },
+  terms: { meta: 'terms', details: 'terms.lastUpdated' },
   blog: { kicker: 'blog.meta.title' },
   academy: { kicker: 'academy.meta.title' },
   signin: { kicker: 'signin.meta.title' },
 };
 
 /** The fields of the locale files with the texts of a page's head and social image. */
-export function pageTextFields(name: PageName): DescriptionFields {
+export function pageTextFields(name: PageName): PageTextFields {
   return { meta: `${name}.meta`, title: `${name}.title`, kicker: 'hero.badge', ...exceptions[name] };
 }
 
 export function pageTextsOf(name: PageName, t: Dictionary) {
-  const { meta, title, kicker, fact } = pageTextFields(name);
+  const { meta, title, kicker, details } = pageTextFields(name);
   const text = (field: string): string => textAt(t, field) ?? '';
   return {
     meta: {
@@ -38,7 +38,7 @@ export function pageTextsOf(name: PageName, t: Dictionary) {
     card: {
       kicker: text(kicker),
       title: text(title),
-      ...(fact !== undefined && { details: [text(fact)] }),
+      ...(details !== undefined && { details: [text(details)] }),
     },
   };
 }

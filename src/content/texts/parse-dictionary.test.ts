@@ -30,14 +30,14 @@ describe('parseDictionary', () => {
     [
       'no rotating phrase',
       { phrases: [] },
-      'hero.rotatingTexts: must be a list of at least 1; it holds 0. Add 1.',
+      'hero.rotatingTexts: must be a list of at least 1; it has 0. Add 1.',
     ],
     [
       'eleven months',
       { months: months.slice(1) },
-      'dashboard.chart.months: must be a list of exactly 12; it holds 11. Add 1.',
+      'dashboard.chart.months: must be a list of exactly 12; it has 11. Add 1.',
     ],
-    ['no service', { services: [] }, 'services.items: must be a list of at least 1; it holds 0. Add 1.'],
+    ['no service', { services: [] }, 'services.items: must be a list of at least 1; it has 0. Add 1.'],
     [
       'a picture that does not exist',
       { services: [service('Voice', 'call')] },
@@ -94,10 +94,10 @@ describe('parseWithFallback', () => {
     ['a number for a text', { steps: ['Ett', 2] }, 'steps.1: must be text in quotation marks.'],
     ['a text for a group', { nav: 'Om oss' }, 'nav: must be a group of texts in braces.'],
     ['a list', { steps: ['Ett', 'Två', 'Tre'] }, 'steps: must be a list of 2, as in English;'],
-    ['a lost placeholder', { chatbot: { tooLong: '{limit}' } }, 'chatbot.tooLong: must hold {excess}'],
-    ['a surplus placeholder', { steps: ['{limit}', ''] }, 'steps.0: holds {limit}, which is not a'],
-    ['a misspelt placeholder', { steps: ['{Brand}', ''] }, 'steps.0: holds {Brand}, which is not a'],
-    ['a genitive of none', { steps: ['{email:genitive}', ''] }, 'steps.0: holds {email:genitive}, which'],
+    ['a lost placeholder', { chatbot: { tooLong: '{limit}' } }, 'chatbot.tooLong: must contain {excess}'],
+    ['a surplus placeholder', { steps: ['{limit}', ''] }, 'steps.0: contains {limit}, which is not a'],
+    ['a misspelt placeholder', { steps: ['{Brand}', ''] }, 'steps.0: contains {Brand}, which is not a'],
+    ['a genitive of none', { steps: ['{email:genitive}', ''] }, 'steps.0: contains {email:genitive}, which'],
   ])('reports %s with its file and field', (_kind, changes, message) => {
     expect(messageFor(changes)).toContain(`${file}, ${message}`);
   });
@@ -105,7 +105,7 @@ describe('parseWithFallback', () => {
   it('reports all errors at once, one per line', () => {
     expect(messageFor({ steps: [], extra: '' })).toBe(
       [
-        `${file}, steps: must be a list of 2, as in English; it holds 0. Add 2.`,
+        `${file}, steps: must be a list of 2, as in English; it has 0. Add 2.`,
         `${file}, extra: this field is not known here. Remove it, or correct its spelling.`,
       ].join('\n'),
     );

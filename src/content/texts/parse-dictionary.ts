@@ -9,11 +9,11 @@ const servicePictures: readonly string[] = ['calls', 'order', 'week', 'none'];
 /** `parseWithFallback` for a locale file; also checks the pages' limits. @throws {ContentError} with every problem */
 export function parseDictionary(
   data: unknown,
-  model: Dictionary,
+  english: Dictionary,
   file: string,
   values: PlaceholderValues,
 ): Dictionary {
-  const strings = parseWithFallback(data, model, file, values);
+  const strings = parseWithFallback(data, english, file, values);
   const problems = [...listProblems(strings), ...pictureProblems(strings)];
   if (problems.length > 0) throw new ContentError(problems.map((problem) => ({ file, ...problem })));
   return strings;
@@ -33,7 +33,7 @@ function listProblems({ hero, dashboard, services }: Dictionary): FieldProblem[]
 }
 
 function howMany({ length }: readonly unknown[], min: number, max = min): string {
-  return `holds ${length}. ${length < min ? `Add ${min - length}` : `Take ${length - max} out`}.`;
+  return `has ${length}. ${length < min ? `Add ${min - length}` : `Remove ${length - max}`}.`;
 }
 
 function pictureProblems({ services }: Dictionary): FieldProblem[] {
@@ -48,53 +48,57 @@ function textProblem(text: string, wanted: readonly string[], values: Placeholde
   if (text.trim() === '') return 'is empty. Write the text.';
   const lost = wanted.map((name) => `{${name}}`).filter((mark) => !text.includes(mark));
   // Check this first: a translated placeholder counts as lost, too.
-  if (lost.length > 0) return `must hold ${lost.join(' ')}, which the page fills in.`;
+  if (lost.length > 0) return `must contain ${lost.join(' ')}, which the page fills in.`;
   return placeholderProblem(text, values, wanted);
 }
 
-function isList(model: TextTree): model is readonly TextTree[] {
-  return Array.isArray(model);
+function isList(tree: TextTree): tree is readonly TextTree[] {
+  return Array.isArray(tree);
 }
 
 /** Checks a locale file against the English one and adds missing texts from it. @throws {ContentError} with every problem */
-export function parseWithFallback<PaybackModel extends TextTree>(
+export function parseWithFallback<English extends TextTree>(
   data: unknown,
-  model: PaybackModel,
+  english: English,
   file: string,
   values: PlaceholderValues,
-): PaybackModel {
+): English {
   const problems: ContentProblem[] = [];
-  const checked = (part: unknown, like: TextTree, path: readonly string[]): TextTree => {
-    if (part === undefined || like === undefined) return like;
+  const checked = (translated: unknown, original: TextTree, path: readonly string[]): TextTree => {
+    if (translated === undefined || original === undefined) return original;
     const problem = (message: string | undefined, key: readonly string[] = []): void => {
       if (message) problems.push({ file, field: [...path, ...key].join('.'), message });
     };
-    if (typeof like === 'string') {
-      if (typeof part !== 'string') problem('must be text in quotation marks.');
-      else problem(textProblem(part, placeholdersAt(path.join('.')), values));
-      return String(part);
+    if (typeof original === 'string') {
+      if (typeof translated !== 'string') problem('must be text in quotation marks.');
+      else problem(textProblem(translated, placeholdersAt(path.join('.')), values));
+      return String(translated);
     }
-    if (isList(like)) {
-      const isAlike = Array.isArray(part) && part.length === like.length;
-      const held = Array.isArray(part) ? `; it ${howMany(part, like.length)}` : '. Put it in brackets.';
-      if (!isAlike) problem(`must be a list of ${like.length}, as in English${held}`);
-      return isAlike ? like.map((item, index) => checked(part[index], item, [...path, String(index)])) : like;
+    if (isList(original)) {
+      const hasSameLength = Array.isArray(translated) && translated.length === original.length;
+      const found = Array.isArray(translated)
+        ? `; it ${howMany(translated, original.length)}`
+        : '. Put it in brackets.';
+      if (!hasSameLength) problem(`must be a list of ${original.length}, as in English${found}`);
+      return hasSameLength
+        ? original.map((item, index) => checked(translated[index], item, [...path, String(index)]))
+        : original;
     }
-    if (typeof part !== 'object' || part === null || Array.isArray(part)) {
+    if (typeof translated !== 'object' || translated === null || Array.isArray(translated)) {
       problem('must be a group of texts in braces.');
-      return like;
+      return original;
     }
-    const texts = Object.entries(like).map(([key, text]) => [
+    const texts = Object.entries(original).map(([key, text]) => [
       key,
-      checked(Reflect.get(part, key), text, [...path, key]),
+      checked(Reflect.get(translated, key), text, [...path, key]),
     ]);
-    for (const key of Object.keys(part)) {
-      if (!Object.hasOwn(like, key))
+    for (const key of Object.keys(translated)) {
+      if (!Object.hasOwn(original, key))
         problem('this field is not known here. Remove it, or correct its spelling.', [key]);
     }
     return Object.fromEntries(texts) as TextTree;
   };
-  const strings = checked(data, model, []);
+  const strings = checked(data, english, []);
   if (problems.length > 0) throw new ContentError(problems);
-  return strings as PaybackModel;
+  return strings as English;
 }

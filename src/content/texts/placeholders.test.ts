@@ -80,15 +80,15 @@ it('fillFactsInMarkdown leaves inline code and code blocks unchanged', () => {
 
 it('placeholderProblem accepts page placeholders only in page texts', () => {
   expect(placeholderProblem('{brand} {phone} {year}', en, ['year'])).toBeUndefined();
-  expect(placeholderProblem('{brand} {year}', en)).toContain('holds {year}');
+  expect(placeholderProblem('{brand} {year}', en)).toContain('contains {year}');
 });
 
 it('placeholderProblem reports each wrong placeholder, and suggests digits for a number that has no word', () => {
   const values = { ...en, 'support.weeks': '13' };
   const message = placeholderProblem('{brand} {brnad} {support.weeks:words} {brnad}', values);
   expect(message).toMatch(
-    /^holds \{brnad\}, which is not a placeholder\..* It holds \{support\.weeks:words\}, /,
+    /^contains \{brnad\}, which is not a placeholder\..* It contains \{support\.weeks:words\}, /,
   );
-  expect(message).toContain(':words goes from 1 to 12');
+  expect(message).toContain(':words exists only for 1 to 12');
   expect(message).toMatch(/Write \{support\.weeks\} instead\.$/);
 });

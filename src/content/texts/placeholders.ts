@@ -1,6 +1,6 @@
 /** Placeholders such as `{brand}` and `{trial.weeks}` in the texts of `content/`. */
 
-import { vendors } from '../../vendors/analytics.ts';
+import { analyticsVendors } from '../../vendors/analytics.ts';
 import { mailProvider } from '../../vendors/emailjs.ts';
 import type { FieldProblem } from '../content-error.ts';
 import { fillIn, placeholders } from '../../site/format.ts';
@@ -18,8 +18,6 @@ export interface OwnerData {
 
 /** The text of each placeholder, by its name without braces; empty for an omitted optional fact. */
 export type PlaceholderValues = Readonly<Record<string, string>>;
-
-export type ValuesByLocale = Readonly<Record<Locale, PlaceholderValues>>;
 
 /** Facts that are names and so have a genitive: `{brand:genitive}`. */
 const properNames = ['brand', 'legalName', 'bot', 'city'] as const;
@@ -46,7 +44,7 @@ export function placeholderValues({ site, service, figures }: OwnerData, locale:
         return `${does} ${name.split(' ')[0]} ${lowerFirst(background[locale])}`;
       })
       .join(' '),
-    currency: numbers.money.replace('{n}', '').trim(),
+    currency: numbers.moneyPattern.replace('{n}', '').trim(),
     siteLanguages: new Intl.ListFormat(languageTag).format(names),
     'siteLanguages:or': new Intl.ListFormat(languageTag, { type: 'disjunction' }).format(names),
     phone: phoneText(site.phone, locale),
@@ -54,7 +52,7 @@ export function placeholderValues({ site, service, figures }: OwnerData, locale:
     academyEmail: site.academyEmail,
     videoChannel: site.videoChannel,
     mailService: mailProvider.name,
-    analytics: new Intl.ListFormat(languageTag).format(site.analytics.map((id) => vendors[id].name)),
+    analytics: new Intl.ListFormat(languageTag).format(site.analytics.map((id) => analyticsVendors[id].name)),
     registeredOffice: service.registeredOffice[locale],
     fTax: service.fTax[locale],
     cover: service.cover[locale],
@@ -87,17 +85,17 @@ function subProcessorTexts(
   };
 }
 
-/** Used when facts failed to load; turns the check off. */
+/** For facts that failed to load: turns the check off. */
 export const uncheckedValues: PlaceholderValues = {};
 
-/** A message naming the placeholders that neither `values` nor the page fills in; undefined if there are none. */
+/** A message about the placeholders that neither `values` nor the page fills in; undefined if there are none. */
 export function placeholderProblem(
   text: string,
   values: PlaceholderValues,
-  pagesWithContent: readonly string[] = [],
+  pagePlaceholders: readonly string[] = [],
 ): string | undefined {
   if (values === uncheckedValues) return undefined;
-  const isKnown = (name: string): boolean => Object.hasOwn(values, name) || pagesWithContent.includes(name);
+  const isKnown = (name: string): boolean => Object.hasOwn(values, name) || pagePlaceholders.includes(name);
   const unknown = text.match(/\{[^{}\n]*\}/g)?.filter((token) => !isKnown(token.slice(1, -1))) ?? [];
   return unknown.length > 0
     ? [...new Set(unknown)].map((token) => unknownToken(token, values)).join(' It ')
@@ -121,11 +119,11 @@ export function placeholderProblems(tree: unknown, values: PlaceholderValues): F
 function unknownToken(token: string, values: PlaceholderValues): string {
   const number = token.slice(1, -1).replace(/:words$/, '');
   if (Object.hasOwn(values, number)) {
-    return `holds ${token}, but :words goes from 1 to 12, or as far as "words" in the file of the language in src/site/languages. Write {${number}} instead.`;
+    return `contains ${token}, but :words exists only for 1 to 12 (the list "words" in src/site/languages). Write {${number}} instead.`;
   }
   const facts = Object.keys(values).filter((name) => !name.includes('.'));
   const names = facts.map((name) => `{${name}}`).join(' ');
-  return `holds ${token}, which is not a placeholder. The facts are ${names}; figures have their names in content/figures.json, such as {firstCall.minutes}; an example that never pays back has no months.`;
+  return `contains ${token}, which is not a placeholder. Use one of ${names}, or the path of a figure in content/figures.json, such as {firstCall.minutes}. An example that never pays back has no {….months}.`;
 }
 
 /** Fills in facts and figures. Drops lines that mention an optional fact which the owner has omitted. */

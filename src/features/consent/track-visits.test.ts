@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { removeListenersAfterTest } from '../../testing/helpers/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { vendorIds, vendors } from '../../vendors/analytics.ts';
+import { analyticsVendorIds, analyticsVendors } from '../../vendors/analytics.ts';
 import { expiredCookies } from './trackers.ts';
 import type { Choice } from './consent.ts';
 import { siteEntries } from '../../vendors/stored-entries.ts';
@@ -95,9 +95,9 @@ describe('analytics', () => {
     ]);
   });
 
-  it.each(vendorIds)('the policy allows the script of %s', (id) => {
-    const { hosts, script } = vendors[id];
-    expect(hosts.script.map(String)).toContain(new URL(script('1')).origin);
+  it.each(analyticsVendorIds)('the policy allows the script of %s', (id) => {
+    const { hosts, scriptUrl } = analyticsVendors[id];
+    expect(hosts.script.map(String)).toContain(new URL(scriptUrl('1')).origin);
   });
 
   it('denies all by default, then grants analytics, functionality and security only', async () => {
@@ -290,7 +290,9 @@ it('a cookie is cleared on the host and on each parent domain', () => {
 });
 
 it('all cookies of the vendors are cleared, including old ones, and no others', () => {
-  const listed = vendorIds.flatMap((id) => vendors[id].stores.map(({ name }) => name.replace('*', '7')));
+  const listed = analyticsVendorIds.flatMap((id) =>
+    analyticsVendors[id].storedEntries.map(({ name }) => name.replace('*', '7')),
+  );
   const theirs = [...listed, '_gid', '_gat_x'];
   const cookies = ['session', ...theirs, 'x_ga', 'theme'].map((name) => `${name}=_hj`).join('; ');
   const cleared = expiredCookies(cookies, 'localhost').map((cookie) => cookie.split('=')[0]);

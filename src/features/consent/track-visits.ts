@@ -46,7 +46,7 @@ function trackPageView(): void {
     referrer: referrer && withoutPrivateParameters(referrer),
     title: document.title,
   };
-  startAndNotify((tracker) => tracker.pageView?.(page)).catch(report);
+  startAndNotify((tracker) => tracker.onPageView?.(page)).catch(report);
 }
 
 /** The parameters that identify campaigns and ads. */
@@ -74,7 +74,7 @@ async function clearVendorData(): Promise<void> {
 
 async function withdraw(): Promise<void> {
   isPageViewSent = false;
-  notifyTrackers((tracker) => tracker.withdrawn?.());
+  notifyTrackers((tracker) => tracker.onWithdraw?.());
   await clearVendorData().catch(report);
   if (trackers && trackers.length > 0) reload();
 }
@@ -86,7 +86,7 @@ function report(error: unknown): void {
 
 onConsentChange((now, before) => {
   if (now === 'accepted') {
-    startAndNotify((tracker) => tracker.accepted?.()).catch(report);
+    startAndNotify((tracker) => tracker.onAccept?.()).catch(report);
     trackPageView();
   } else if (before === 'accepted') {
     void withdraw();

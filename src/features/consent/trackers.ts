@@ -4,14 +4,14 @@ import { PUBLIC_GA_MEASUREMENT_ID, PUBLIC_HOTJAR_SITE_ID } from 'astro:env/clien
 import {
   configuredVendors,
   type Tracker,
-  vendorIds,
-  vendors,
-  type VendorVariable,
+  analyticsVendorIds,
+  analyticsVendors,
+  type AnalyticsVariable,
 } from '../../vendors/analytics.ts';
 import { storedKeys, removeStored } from '../../browser/storage.ts';
 
 /** Imported by name: the whole module would add all variables to the script, and the code that lists them. */
-const ids: Readonly<Record<VendorVariable, string | number | undefined>> = {
+const ids: Readonly<Record<AnalyticsVariable, string | number | undefined>> = {
   PUBLIC_GA_MEASUREMENT_ID,
   PUBLIC_HOTJAR_SITE_ID,
 };
@@ -25,7 +25,7 @@ export function startTrackers(report: (error: unknown) => void): readonly Tracke
       const tracker = vendor.start(id);
       const script = document.createElement('script');
       script.async = true;
-      script.src = vendor.script(id);
+      script.src = vendor.scriptUrl(id);
       document.head.append(script);
       return tracker;
     } catch (error) {
@@ -44,7 +44,7 @@ export function removeVendorData(): void {
 
 /** Includes vendors without an id: they may have had one on an earlier visit. */
 function isVendorData(name: string): boolean {
-  return vendorIds.some((id) => vendors[id].traces.test(name));
+  return analyticsVendorIds.some((id) => analyticsVendors[id].storageNames.test(name));
 }
 
 /** The values to assign to `document.cookie` to remove the vendors' cookies, for each domain where they may be set. */

@@ -14,8 +14,8 @@ const content = { site, texts: strings, articles: [exampleArticle] };
 const sentences = async (changes: Partial<Content>): Promise<string[]> =>
   (await socialImageProblems({ ...content, ...changes })).map(problemSentence);
 
-const lacks = (characters: string) =>
-  `holds ${characters}, which the typeface of the social images lacks. Leave it out, or write it in letters.`;
+const missing = (characters: string) =>
+  `contains ${characters}, which the font of the social images does not have. Remove it, or spell it out.`;
 
 it('socialImageProblems accepts names, symbols and spaces that images can show', async () => {
   const { en } = exampleArticle;
@@ -35,10 +35,10 @@ it('socialImageProblems reports file and field of each text that an image could 
   };
   const folder = `content/blog/${id}`;
   expect(await sentences({ articles: [wrong] })).toEqual([
-    `${folder}/index.en.md, title: ${lacks('“🚀” (U+1F680), “→” (U+2192)')}`,
-    `${folder}/index.en.md, author: ${lacks('“Ж” (U+0416)')}`,
-    `${folder}/index.en.md, tags.1: ${lacks('“✓” (U+2713)')}`,
-    `${folder}/index.sv.md, title: ${lacks('“≥” (U+2265)')}`,
+    `${folder}/index.en.md, title: ${missing('“🚀” (U+1F680), “→” (U+2192)')}`,
+    `${folder}/index.en.md, author: ${missing('“Ж” (U+0416)')}`,
+    `${folder}/index.en.md, tags.1: ${missing('“✓” (U+2713)')}`,
+    `${folder}/index.sv.md, title: ${missing('“≥” (U+2265)')}`,
   ]);
 });
 
@@ -53,9 +53,9 @@ it('socialImageProblems reports the owner’s texts', async () => {
     site: { ...site, tagline: { ...site.tagline, en: '≥' } },
   });
   expect(found).toEqual([
-    `content/site.json, tagline.en: ${lacks('“≥” (U+2265)')}`,
-    `content/locales/en.json, about.title: ${lacks('“✓” (U+2713)')}`,
-    `content/locales/en.json, blog.by: ${lacks('“→” (U+2192)')}`,
+    `content/site.json, tagline.en: ${missing('“≥” (U+2265)')}`,
+    `content/locales/en.json, about.title: ${missing('“✓” (U+2713)')}`,
+    `content/locales/en.json, blog.by: ${missing('“→” (U+2192)')}`,
   ]);
 });
 
@@ -75,8 +75,7 @@ it('imageFileProblems reports files that are not images, or are truncated', asyn
     .toBuffer();
   const cut = whole.subarray(0, whole.length / 2);
   const images = { 'whole.jpg': whole, 'broken.png': 'no image', 'cut.jpg': cut };
-  const files = { texts: [], images: Object.keys(images) };
-  const problems = await imageFileProblems(files, temporaryFolder(images));
+  const problems = await imageFileProblems(Object.keys(images), temporaryFolder(images));
   expect(problems.map(problemSentence)).toEqual([
     'broken.png: cannot be read as an image. Open it, and save it as jpg or png.',
     'cut.jpg: cannot be read as an image. Open it, and save it as jpg or png.',

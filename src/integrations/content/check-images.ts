@@ -2,8 +2,7 @@
 
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Article, articleFile } from '../../content/articles/article-schema.ts';
-import type { BlogFiles } from '../../content/articles/read-articles.ts';
+import { type Article, articlePath } from '../../content/articles/article-schema.ts';
 import type { ContentProblem } from '../../content/content-error.ts';
 import { textAt } from '../../content/fields.ts';
 import { pageTextFields } from '../../content/texts/page-texts.ts';
@@ -33,7 +32,7 @@ export async function socialImageProblems(content: SocialImageContent): Promise<
     const found = [...new Set(graphemes(normalizeForFont(text)))].filter((character) =>
       lacking.has(character),
     );
-    const message = `holds ${found.map(describeCharacter).join(', ')}, which the typeface of the social images lacks. Leave it out, or write it in letters.`;
+    const message = `contains ${found.map(describeCharacter).join(', ')}, which the font of the social images does not have. Remove it, or spell it out.`;
     return found.length > 0 ? [{ file, field, message }] : [];
   });
 }
@@ -42,8 +41,8 @@ export async function socialImageProblems(content: SocialImageContent): Promise<
 function ownerTexts({ site, texts }: SocialImageContent): SocialImageText[] {
   const names = pagesWithContent(site, true);
   const fields = names.flatMap((name) => {
-    const { kicker, title, fact } = pageTextFields(name);
-    return [kicker, title, ...(fact ? [fact] : [])];
+    const { kicker, title, details } = pageTextFields(name);
+    return [kicker, title, ...(details ? [details] : [])];
   });
   const ofLists = ['blog.by', 'blog.readTime', 'blog.tagTitle'];
   const ofLanguages = locales.flatMap((locale) =>
@@ -58,7 +57,7 @@ function articleTexts(article: Article): SocialImageText[] {
   return locales.flatMap((locale) => {
     const tags = article[locale]?.tags?.map((_, index) => `tags.${index}`) ?? [];
     const fields = ['title', ...(locale === defaultLocale ? ['author'] : []), ...tags];
-    return textsOf(`content/blog/${id}/${articleFile(locale)}`, { ...article[locale], author }, fields);
+    return textsOf(articlePath(id, locale), { ...article[locale], author }, fields);
   });
 }
 
@@ -81,10 +80,10 @@ export async function markProblems(mark: Mark): Promise<ContentProblem[]> {
 }
 
 /** Article images that cannot be decoded: the build would fail without a remedy. */
-export async function imageFileProblems({ images }: BlogFiles, folder: string): Promise<ContentProblem[]> {
+export async function imageFileProblems(images: readonly string[], projectRoot: string) {
   const problems = images.map(async (file): Promise<ContentProblem[]> => {
     // Some files start correctly but are truncated, which only decoding reveals.
-    const pixel = sharp(join(folder, file)).resize(1).raw().toBuffer();
+    const pixel = sharp(join(projectRoot, file)).resize(1).raw().toBuffer();
     const message = 'cannot be read as an image. Open it, and save it as jpg or png.';
     return pixel.then(
       () => [],

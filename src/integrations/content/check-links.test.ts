@@ -1,11 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Article } from '../../content/articles/article-schema.ts';
+import { readFrontMatter } from '../../content/articles/front-matter.ts';
 import { englishArticle } from '../../testing/fixtures/article.ts';
 import { exampleFacts, exampleSite } from '../../testing/fixtures/site.ts';
 import { temporaryFolder } from '../../testing/helpers/temporary-folder.ts';
 import { byLocale } from '../../site/locales.ts';
 import { problemSentence } from '../../content/content-error.ts';
-import { type LinkedTexts, linkProblems, missingFiles } from './check-links.ts';
+import { type LinkedContent, linkProblems, missingFiles } from './check-links.ts';
 
 let folder: string;
 
@@ -17,7 +18,7 @@ const legal = {
   privacy: { sections: { introduction: { title: 'Introduction' } } },
   terms: { sections: {} },
 };
-const strings = byLocale(() => legal);
+const rawTexts = byLocale(() => legal);
 const noAnswers = byLocale((): ReturnType<typeof topicWithLink>[] => []);
 
 const article = (body: string, swedish?: string) =>
@@ -34,17 +35,17 @@ const filesOf = ({ id, en, sv }: Article) =>
   Object.entries({ en, sv }).flatMap(([locale, text]) =>
     text?.body === undefined
       ? []
-      : [{ path: `content/blog/${id}/index.${locale}.md`, text: `---\n---\n${text.body}` }],
+      : [readFrontMatter({ path: `content/blog/${id}/index.${locale}.md`, text: `---\n---\n${text.body}` })],
   );
 
 function found({ articles = [], ...changes }: { articles?: readonly Article[]; [other: string]: unknown }) {
-  const blog = { texts: articles.flatMap(filesOf), images: [] };
-  const texts = { site: {}, strings, articles, blog, faq: noAnswers, ...changes } as unknown as LinkedTexts;
-  return linkProblems(texts, '2026-01-02', folder).map(problemSentence);
+  const markdownFiles = articles.flatMap(filesOf);
+  const content = { site: {}, rawTexts, articles, markdownFiles, faq: noAnswers, ...changes };
+  return linkProblems(content as unknown as LinkedContent, '2026-01-02', folder).map(problemSentence);
 }
 
-const noHeading = 'but the page has no such heading. Correct what follows the #, or take it out.';
-const noPage = 'which is not a page of the site. Correct the address, or take the link out.';
+const noHeading = 'but the page has no such heading. Correct the part after #, or remove it.';
+const noPage = 'but the site has no such page. Correct the address, or remove the link.';
 
 it.each([
   '/about',
@@ -72,7 +73,7 @@ it.each([
   ['[x](/files/kök.pdf)', '/files/kök.pdf'],
 ])('a missing file is reported: %s', (text, href) => {
   expect(found({ articles: [article(text)] })).toEqual([
-    `content/blog/winter/index.en.md:3: names ${href}, which is not a file of public/. Put it there, or correct the address.`,
+    `content/blog/winter/index.en.md:3: links to ${href}, but public/ has no such file. Add it, or correct the address.`,
   ]);
 });
 
@@ -119,7 +120,7 @@ it('links in a locale file are reported by their keys', () => {
     link: { href: '/privacy#intro' },
     other: { href: 'https://a.example' },
   };
-  expect(found({ strings: { ...strings, en: { ...legal, group } as typeof legal } })).toEqual([
+  expect(found({ rawTexts: { ...rawTexts, en: { ...legal, group } as typeof legal } })).toEqual([
     `content/locales/en.json, group.text: links to /abuot, ${noPage}`,
     `content/locales/en.json, group.link.href: links to /privacy#intro, ${noHeading}`,
   ]);
@@ -132,7 +133,7 @@ it('links within a page to missing headings are reported', () => {
     privacy: { ...legal.privacy, text: '[x](#introduction) [y](#nowhere)' },
     other: '[z](#any)',
   };
-  expect(found({ strings: { ...strings, en }, articles })).toEqual([
+  expect(found({ rawTexts: { ...rawTexts, en }, articles })).toEqual([
     `content/locales/en.json, privacy.text: links to #nowhere, ${noHeading}`,
     `content/blog/winter/index.en.md:5: links to #the-csot, ${noHeading}`,
     `content/blog/winter/index.sv.md:3: links to #the-cost, ${noHeading}`,
@@ -152,14 +153,14 @@ it('answers used as link targets are those of the link’s language', () => {
   ]);
 });
 
-it('pages that the site leaves out have no links', () => {
+it('links to pages that the owner has left out are reported', () => {
   const articles = [article('[a](/academy) [b](/launch)')];
   expect(found({ site: { withoutPages: ['academy'] }, articles })).toEqual([
     `content/blog/winter/index.en.md:3: links to /academy, ${noPage}`,
   ]);
 });
 
-it('tags without articles have no page', () => {
+it('links to tags without articles are reported', () => {
   expect(found({ articles: [article('[a](/blog/tag/a) [b](/blog/tag/b)')] })).toEqual([
     `content/blog/winter/index.en.md:3: links to /blog/tag/b, ${noPage}`,
   ]);
@@ -178,7 +179,7 @@ it('missingFiles reports missing portraits and logos', () => {
   const site = { ...exampleSite, founders };
   const service = { ...exampleFacts.service, logos: [{ name: 'A', file: '/logo.svg' }] };
   const message = (path: string) =>
-    `names ${path}, which is not a file of public/. Put it there, or take the field out.`;
+    `refers to ${path}, but public/ has no such file. Add it, or remove this field.`;
   expect(missingFiles({ site, service }, folder)).toEqual([
     ...['founders.0.photo', 'founders.1.photo'].map((field) => ({
       file: 'content/site.json',

@@ -2,13 +2,12 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path/posix';
-import { articleFile } from '../../content/articles/article-schema.ts';
+import { articlePath } from '../../content/articles/article-schema.ts';
 import { statusOf } from '../../content/articles/article-dates.ts';
 import { decoded } from '../../content/articles/article-images.ts';
-import { routesOf } from '../../content/articles/listings.ts';
+import { routesOf } from '../../content/content-routes.ts';
 import { localizeArticle } from '../../content/articles/localize.ts';
 import { renderMarkdown } from '../../content/markdown/render-markdown.ts';
-import { readFrontMatter } from '../../content/articles/front-matter.ts';
 import { tokensWithLines } from '../../content/markdown/tokens.ts';
 import { rareTopics, commonTopics } from '../../content/faq/parse-faq.ts';
 import type { ContentProblem } from '../../content/content-error.ts';
@@ -27,7 +26,7 @@ import {
 } from '../../site/routes.ts';
 
 /** The content that contains links and defines their targets. */
-export type LinkedTexts = Pick<Content, 'articles' | 'blog' | 'faq' | 'site' | 'strings'>;
+export type LinkedContent = Pick<Content, 'articles' | 'faq' | 'markdownFiles' | 'rawTexts' | 'site'>;
 
 interface Link extends Pick<ContentProblem, 'file' | 'field' | 'line'> {
   readonly locale: Locale;
@@ -39,13 +38,13 @@ interface Link extends Pick<ContentProblem, 'file' | 'field' | 'line'> {
 }
 
 /** The broken links and images of `content/`. @param day yyyy-mm-dd, which decides what is published */
-export function linkProblems(texts: LinkedTexts, day: string, folder: string): ContentProblem[] {
+export function linkProblems(content: LinkedContent, day: string, projectRoot: string): ContentProblem[] {
   const unpublished = new Set(
-    texts.articles.filter((each) => statusOf(each, day) !== 'published').map(({ id }) => articleRoute(id)),
+    content.articles.filter((each) => statusOf(each, day) !== 'published').map(({ id }) => articleRoute(id)),
   );
-  const paths = routesOf(texts.site, texts.articles, texts.faq[defaultLocale]);
+  const paths = routesOf(content.site, content.articles, content.faq[defaultLocale]);
   return locales
-    .flatMap((locale) => linksOf(texts, locale, unpublished))
+    .flatMap((locale) => linksOf(content, locale, unpublished))
     .filter(({ href, page }) => isRootRelative(href) || (page !== undefined && href.startsWith('#')))
     .flatMap((link) => {
       const { file, field, line } = link;
@@ -57,23 +56,23 @@ export function linkProblems(texts: LinkedTexts, day: string, folder: string): C
     const [address = '', fragment] = (href.startsWith('#') ? `${page}${href}` : href).split('#');
     const path = decoded(address.replace(/\?.*$/, ''));
     if (/\.\w+$/.test(path)) {
-      const isThere = builtFiles.includes(path) || existsSync(join(folder, 'public', path));
+      const isThere = builtFiles.includes(path) || existsSync(join(projectRoot, 'public', path));
       return isThere
         ? undefined
-        : `names ${href}, which is not a file of public/. Put it there, or correct the address.`;
+        : `links to ${href}, but public/ has no such file. Add it, or correct the address.`;
     }
     const route = withoutLocale(path);
     if (!paths.has(route)) {
-      return `links to ${href}, which is not a page of the site. Correct the address, or take the link out.`;
+      return `links to ${href}, but the site has no such page. Correct the address, or remove the link.`;
     }
     if (unpublished.has(route) && !isUnpublished) {
       return `links to ${href}, which is not published yet.`;
     }
     const first = path.split('/')[1];
-    const ids = fragment === undefined ? undefined : idsOf(route, texts, isLocale(first) ? first : locale);
+    const ids = fragment === undefined ? undefined : idsOf(route, content, isLocale(first) ? first : locale);
     return ids === undefined || ids.includes(fragment ?? '')
       ? undefined
-      : `links to ${href}, but the page has no such heading. Correct what follows the #, or take it out.`;
+      : `links to ${href}, but the page has no such heading. Correct the part after #, or remove it.`;
   }
 }
 
@@ -91,16 +90,20 @@ const builtFiles = [
 ];
 
 /** The anchors of a page; undefined if the markup, not a text, defines them. */
-function idsOf(route: string, { strings, articles, faq }: LinkedTexts, locale: Locale): string[] | undefined {
+function idsOf(
+  route: string,
+  { rawTexts, articles, faq }: LinkedContent,
+  locale: Locale,
+): string[] | undefined {
   const legal = ({ sections }: { readonly sections: LegalSections }) =>
     legalSections(sections).map(({ id }) => id);
   switch (route) {
     case routes.home:
       return Object.values(homeAnchors);
     case routes.privacy:
-      return legal(strings[locale].privacy);
+      return legal(rawTexts[locale].privacy);
     case routes.terms:
-      return legal(strings[locale].terms);
+      return legal(rawTexts[locale].terms);
     case routes.faq:
       return commonTopics(faq[locale]).flatMap(({ id, questions }) => [
         id,
@@ -120,23 +123,22 @@ function idsOf(route: string, { strings, articles, faq }: LinkedTexts, locale: L
 const legalPages: readonly string[] = [routes.privacy, routes.terms];
 
 function linksOf(
-  { strings, articles, blog, faq }: LinkedTexts,
+  { rawTexts, articles, markdownFiles, faq }: LinkedContent,
   locale: Locale,
   unpublished: ReadonlySet<string>,
 ): Link[] {
   return [
-    ...textsByField(strings[locale]).flatMap(([field, text]) => {
+    ...textsByField(rawTexts[locale]).flatMap(([field, text]) => {
       const place = { file: `content/locales/${locale}.json`, field, locale };
       const page = legalPages.find((route) => field.startsWith(`${route.slice(1)}.`));
       const hrefs = field.endsWith('.href') ? [text] : hrefsIn(text).map(({ href }) => href);
       return hrefs.map((href) => ({ ...place, page, href }));
     }),
     ...articles.flatMap(({ id }) => {
-      const file = `content/blog/${id}/${articleFile(locale)}`;
+      const file = articlePath(id, locale);
       const page = articleRoute(id);
       const place = { file, field: '', locale, page, isUnpublished: unpublished.has(page) };
-      const text = blog.texts.find(({ path }) => path === file);
-      const source = text && readFrontMatter(text, []);
+      const source = markdownFiles.find(({ path }) => path === file);
       return source ? hrefsIn(source.body, source.bodyLine).map((each) => ({ ...place, ...each })) : [];
     }),
     ...faq[locale].flatMap(({ id, questions }) =>
@@ -165,15 +167,15 @@ function hrefsIn(text: string, firstLine = 1): { readonly href: string; readonly
 
 export function missingFiles(
   { site, service }: Pick<OwnerData, 'site' | 'service'>,
-  folder: string,
+  projectRoot: string,
 ): ContentProblem[] {
-  const named = [
+  const files = [
     ...site.founders.map(({ photo }, index) => ['site', `founders.${index}.photo`, photo] as const),
     ...(service.logos ?? []).map(({ file }, index) => ['service', `logos.${index}.file`, file] as const),
   ];
-  return named.flatMap(([name, field, path]) => {
-    const message = `names ${path}, which is not a file of public/. Put it there, or take the field out.`;
-    const isThere = path === undefined || existsSync(join(folder, 'public', path));
+  return files.flatMap(([name, field, path]) => {
+    const message = `refers to ${path}, but public/ has no such file. Add it, or remove this field.`;
+    const isThere = path === undefined || existsSync(join(projectRoot, 'public', path));
     return isThere ? [] : [{ file: `content/${name}.json`, field, message }];
   });
 }

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { readFrontMatter } from '../../content/articles/front-matter.ts';
 import { problemSentence } from '../../content/content-error.ts';
 import { answerWarnings, bodyWarnings } from './check-markdown.ts';
 
 const path = 'content/blog/a/index.en.md';
 
+const warnings = (text: string) => bodyWarnings(readFrontMatter({ path, text }));
+
 function warned(body: string): string[] {
-  return bodyWarnings({ path, text: `---\ntitle: A\n---\n\n${body}` }).map(problemSentence);
+  return warnings(`---\ntitle: A\n---\n\n${body}`).map(problemSentence);
 }
 
 describe('bodyWarnings', () => {
@@ -16,29 +19,29 @@ describe('bodyWarnings', () => {
   });
 
   it.each([
-    ['an element', 'Text\n\n<iframe src="x"></iframe>', 7, 'holds HTML (<iframe), which readers see'],
-    ['an element in a line', 'Some <b>bold</b> words', 5, 'holds HTML (<b), which readers see'],
+    ['an element', 'Text\n\n<iframe src="x"></iframe>', 7, 'contains HTML (<iframe), which readers would'],
+    ['an element in a line', 'Some <b>bold</b> words', 5, 'contains HTML (<b), which readers would'],
     [
-      'a block of code without end',
+      'a code block that is not closed',
       '```js\na\n```\n\n~~~~\nb\n~~~\n\nText',
       9,
-      'code that nothing closes: readers see',
+      'code block that is never closed: everything below',
     ],
-    ['a comment', 'Text\n\n<!-- later -->', 7, 'holds HTML (<!--), which readers see'],
+    ['a comment', 'Text\n\n<!-- later -->', 7, 'contains HTML (<!--), which readers would'],
     ['a skipped level', '## One\n\n#### Two', 7, '#### comes after ##.'],
     ['a first heading too deep', 'Text\n\n### One\n\n## Two', 7, '### comes after #.'],
-    ['a link without slash', 'See [us](about)', 5, 'links to about, which leads nowhere.'],
+    ['a link without slash', 'See [us](about)', 5, 'links to about, which is not a valid address.'],
     ['a link without https', 'See [us](www.x.se)', 5, 'Write https://www.x.se.'],
     ['a link that runs', 'See [us](javascript:alert(1))', 5, 'which no page may link to.'],
-  ])('report %s with its line', (_kind, body, line, message) => {
+  ])('reports %s with its line', (_kind, body, line, message) => {
     const [first = '', ...others] = warned(body);
     expect(others).toEqual([]);
     expect(first).toContain(`${path}:${line}: `);
     expect(first).toContain(message);
   });
 
-  it('report a translation without a title', () => {
-    expect(bodyWarnings({ path, text: '---\nexcerpt: En mening.\n---\n\nTexten.' })).toEqual([
+  it('reports a translation without a title', () => {
+    expect(warnings('---\nexcerpt: En mening.\n---\n\nTexten.')).toEqual([
       {
         file: path,
         field: 'title',
@@ -52,13 +55,13 @@ describe('leftover markdown characters in a text', () => {
   it.each([
     ['##Heading', 'begins with #'],
     ['####### Heading', 'begins with #'],
-    ['**bold **here', 'holds ** that readers see'],
-    ['** bold **', 'holds **'],
-    ['**never closed', 'holds **'],
-    ['[our file](/my guide.pdf)', 'holds a link or an image that readers see'],
-    ['![A plough](./a.jpg “A photo”)', 'holds a link or an image'],
-    ['| a | b |\n|---|---|\n| **c **d | e |', 'holds **'],
-    ['- One **two **three', 'holds **'],
+    ['**bold **here', 'contains **, which readers would see'],
+    ['** bold **', 'contains **'],
+    ['**never closed', 'contains **'],
+    ['[our file](/my guide.pdf)', 'contains the syntax of a link or an image, which readers'],
+    ['![A plough](./a.jpg “A photo”)', 'contains the syntax of a link'],
+    ['| a | b |\n|---|---|\n| **c **d | e |', 'contains **'],
+    ['- One **two **three', 'contains **'],
   ])('are reported: %s', (markdown, message) => {
     const found = warned(`Text\n\n${markdown}`);
     expect(found).toHaveLength(1);
@@ -100,14 +103,14 @@ it('answerWarnings reports leftover markdown characters in a question and its an
     answer: 'It **costs **x.\n\nAnd **costs **y.',
   };
   expect(answerWarnings(wrong)).toEqual([
-    { field: 'questions.price.question', message: expect.stringContaining('holds **') },
-    { field: 'questions.price.answer', message: expect.stringContaining('holds **') },
+    { field: 'questions.price.question', message: expect.stringContaining('contains **') },
+    { field: 'questions.price.answer', message: expect.stringContaining('contains **') },
   ]);
 });
 
-it('answerWarnings gives the same warnings for answers as for articles', () => {
+it('answerWarnings returns the same warnings for answers as for articles', () => {
   const question = { id: 'price', featured: false, wordings: [], question: 'How?' };
   expect(answerWarnings({ ...question, answer: '[x](about)' })).toEqual([
-    { field: 'questions.price.answer', message: expect.stringContaining('leads nowhere') },
+    { field: 'questions.price.answer', message: expect.stringContaining('not a valid address') },
   ]);
 });

@@ -5,21 +5,19 @@ import { isSafeHref } from '../../content/markdown/render-markdown.ts';
 import { type TokenWithLine, tokensWithLines } from '../../content/markdown/tokens.ts';
 import type { FaqQuestion } from '../../content/faq/parse-faq.ts';
 import type { ContentProblem, FieldProblem, LineProblem } from '../../content/content-error.ts';
-import { type FrontMatter, readFrontMatter, type SourceFile } from '../../content/articles/front-matter.ts';
+import type { MarkdownFile } from '../../content/articles/front-matter.ts';
 
 /** A missing title, skipped heading levels, broken addresses, and markdown syntax that readers would see. */
-export function bodyWarnings(file: SourceFile): ContentProblem[] {
-  const source = readFrontMatter(file, []);
-  if (!source) return [];
-  const tokens = tokensWithLines(source.body, source.bodyLine);
-  const faults = [...skippedLevels(tokens), ...oddTokens(tokens), ...leftoversIn(tokens)]
+export function bodyWarnings(file: MarkdownFile): ContentProblem[] {
+  const tokens = tokensWithLines(file.body, file.bodyLine);
+  const problems = [...skippedLevels(tokens), ...oddTokens(tokens), ...leftoversIn(tokens)]
     .toSorted((a, b) => a.line - b.line)
     .map(({ line, message }) => ({ file: file.path, field: '', line, message }));
-  return [...untitled(file, source), ...faults];
+  return [...untitled(file), ...problems];
 }
 
 /** A translated text under an untranslated title. */
-function untitled({ path }: SourceFile, { body, fields }: FrontMatter): ContentProblem[] {
+function untitled({ path, body, fields }: MarkdownFile): ContentProblem[] {
   if (body === '' || Object.hasOwn(fields, 'title')) return [];
   const message = 'this field is missing: readers see the English title above this text. Add it.';
   return [{ file: path, field: 'title', message }];
@@ -38,13 +36,13 @@ function tokenMessage(token: Token): string | undefined {
     const isClosed = !fence || token.raw.trimEnd().split('\n').slice(1).at(-1)?.trim().startsWith(fence);
     return isClosed
       ? undefined
-      : `begins a block of code that nothing closes: readers see all below as code. Write ${fence} on a separate line at its end.`;
+      : `starts a code block that is never closed: everything below it is shown as code. Write ${fence} on a separate line at its end.`;
   }
   if (token.type === 'html') {
     const [name] = /<!--|<\/?[\w-]+/.exec(token.raw) ?? [];
     // The element's start tag already has a warning.
     if (name === undefined || name.startsWith('</')) return undefined;
-    return `holds HTML (${name}), which readers see as it is written. Take it out: only markdown is shown.`;
+    return `contains HTML (${name}), which readers would see as code. Remove it, and use markdown.`;
   }
   if (token.type !== 'link') return undefined;
   const href = String(token['href']);
@@ -53,7 +51,7 @@ function tokenMessage(token: Token): string | undefined {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/|#)/i.test(href)) return undefined;
   return /^(?:www\.|[\w-]+\.[a-z]{2,}(?:\/|$))/i.test(href)
     ? `links to ${href}, which lacks its beginning. Write https://${href}.`
-    : `links to ${href}, which leads nowhere. An address of the site begins with /, such as /about.`;
+    : `links to ${href}, which is not a valid address. Addresses within the site begin with /, such as /about.`;
 }
 
 function skippedLevels(tokens: readonly TokenWithLine[]): LineProblem[] {
@@ -64,7 +62,7 @@ function skippedLevels(tokens: readonly TokenWithLine[]): LineProblem[] {
   const top = Math.min(...headings.map(({ level }) => level));
   return headings.flatMap(({ line, level }, index) => {
     const from = headings[index - 1]?.level ?? top - 1;
-    const message = `skips a level of headings: ${'#'.repeat(level)} comes after ${'#'.repeat(Math.max(from, 1))}. Take one # away.`;
+    const message = `skips a level of headings: ${'#'.repeat(level)} comes after ${'#'.repeat(Math.max(from, 1))}. Remove one #.`;
     return level > from + 1 ? [{ line, message }] : [];
   });
 }
@@ -88,9 +86,9 @@ export function markdownWarnings(field: string, text: string): FieldProblem[] {
   return warningsOnce(field, leftoversIn(tokensWithLines(text)));
 }
 
-/** Reports each slip in a field once. */
-export function warningsOnce(field: string, leftovers: readonly LineProblem[]): FieldProblem[] {
-  return [...new Set(leftovers.map(({ message }) => message))].map((message) => ({ field, message }));
+/** Reports each message about a field once. */
+export function warningsOnce(field: string, problems: readonly LineProblem[]): FieldProblem[] {
+  return [...new Set(problems.map(({ message }) => message))].map((message) => ({ field, message }));
 }
 
 interface Leftover {
@@ -98,28 +96,28 @@ interface Leftover {
   readonly message: string;
 }
 
-const asWritten = 'that readers see as it is written.';
+const visible = 'which readers would see.';
 
 /** Only the first match on a line counts. */
 const leftovers: readonly Leftover[] = [
   {
     pattern: /\]\(/,
-    message: `holds a link or an image ${asWritten} Write [words](/address): an address without spaces, or between < and >, and no curly quotation marks.`,
+    message: `contains the syntax of a link or an image, ${visible} Write [words](/address): an address without spaces, or between < and >, and no curly quotation marks.`,
   },
   {
     pattern: /^##/,
-    message: `begins with # ${asWritten} Write two to four of them and a space before a heading.`,
+    message: `begins with #, ${visible} Write two to four of them and a space before a heading.`,
   },
   {
     pattern: /\*\*/,
-    message: `holds ** ${asWritten} Write **bold words**, with no space inside the marks and one after them.`,
+    message: `contains **, ${visible} Write **bold words**, with no space inside the marks and one after them.`,
   },
 ];
 
-/** The slips in a text that starts on `firstLine`, without the parts parsed as markdown. */
+/** The leftover markdown syntax in a text that starts on `firstLine`. */
 export function leftoversInText(text: string, firstLine = 1): LineProblem[] {
   return text.split('\n').flatMap((line, index): LineProblem[] => {
-    const slip = leftovers.find(({ pattern }) => pattern.test(line));
-    return slip ? [{ line: firstLine + index, message: slip.message }] : [];
+    const leftover = leftovers.find(({ pattern }) => pattern.test(line));
+    return leftover ? [{ line: firstLine + index, message: leftover.message }] : [];
   });
 }

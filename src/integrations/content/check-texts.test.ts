@@ -50,8 +50,8 @@ describe('fieldWarnings', () => {
 
   it.each<['en' | 'sv', Article, string, RegExp]>([
     ['sv', englishArticle(), '', /^has no text: the page shows the English one/],
-    ['en', englishArticle({ title: 'A **good** title' }), 'title', /^holds \*\* that readers see/],
-  ])('names in %s what is wrong with %o', (locale, wrong, field, message) => {
+    ['en', englishArticle({ title: 'A **good** title' }), 'title', /^contains \*\*, which readers would see/],
+  ])('reports the problem in the %s text of %o', (locale, wrong, field, message) => {
     expect(fieldWarnings(wrong, locale)).toMatchObject([{ field, message: expect.stringMatching(message) }]);
   });
 });
@@ -67,7 +67,7 @@ describe('tagWarnings', () => {
     ['C#', 'C++'],
     ['C', 'C#'],
     ['.NET', 'Net'],
-  ])('accepts %s beside %s', (older, newer) => {
+  ])('accepts both %s and %s', (older, newer) => {
     expect(warnedOf(older, newer)).toEqual([]);
   });
 

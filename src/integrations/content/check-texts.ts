@@ -3,8 +3,8 @@
  * differ only in punctuation.
  */
 
-import { type Article, articleFile, type ArticleText } from '../../content/articles/article-schema.ts';
-import type { SourceFile } from '../../content/articles/front-matter.ts';
+import { type Article, articlePath, type ArticleText } from '../../content/articles/article-schema.ts';
+import type { MarkdownFile } from '../../content/articles/front-matter.ts';
 import { slugOf } from '../../content/articles/localize.ts';
 import type { ContentProblem, FieldProblem } from '../../content/content-error.ts';
 import { textAt } from '../../content/fields.ts';
@@ -14,7 +14,7 @@ import { textsByField } from '../../content/texts/placeholders.ts';
 import { pageTextFields } from '../../content/texts/page-texts.ts';
 import { fieldNames, isRequired } from '../../features/contact-form/form-fields.ts';
 import type { TextTree } from '../../site/format.ts';
-import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
+import { type ByLocale, defaultLocale, type Locale, locales } from '../../site/locales.ts';
 import { type PageName, routes } from '../../site/routes.ts';
 import {
   answerWarnings,
@@ -25,13 +25,13 @@ import {
 } from './check-markdown.ts';
 
 export function textWarnings(content: Content): ContentProblem[] {
-  const { strings, faq } = content;
+  const { rawTexts, faq } = content;
   return locales.flatMap((locale) => {
-    const localeTexts = strings[locale];
+    const texts = rawTexts[locale];
     return [
       ...inFile(`content/locales/${locale}.json`, [
-        ...textsByField(localeTexts).flatMap(([field, text]) => markdownWarnings(field, text)),
-        ...(locale === defaultLocale ? [] : translationWarnings(localeTexts, strings[defaultLocale])),
+        ...textsByField(texts).flatMap(([field, text]) => markdownWarnings(field, text)),
+        ...(locale === defaultLocale ? [] : translationWarnings(texts, rawTexts[defaultLocale])),
       ]),
       ...faq[locale].flatMap(({ id, questions }) =>
         inFile(`content/faq/${id}/${locale}.yaml`, questions.flatMap(answerWarnings)),
@@ -53,7 +53,7 @@ function inFile(file: string, warnings: readonly FieldProblem[]): ContentProblem
 }
 
 /** The locale file fields needed for each form field and each page. */
-const neededFields = [
+const requiredFields = [
   ...fieldNames.flatMap((name) => [
     `contact.form.${name}`,
     `contact.form.errors.tooLong.${name}`,
@@ -66,10 +66,10 @@ const neededFields = [
 ];
 
 /** Texts that the code needs and no locale file has, such as the label of a new form field. */
-export function missingTexts(strings: Readonly<Partial<Record<Locale, Dictionary>>>): ContentProblem[] {
+export function missingTexts(strings: Partial<ByLocale<Dictionary>>): ContentProblem[] {
   return locales.flatMap((locale) => {
     const tree = strings[locale];
-    const missing = tree ? neededFields.filter((field) => !textAt(tree, field)?.trim()) : [];
+    const missing = tree ? requiredFields.filter((field) => !textAt(tree, field)?.trim()) : [];
     const file = `content/locales/${locale}.json`;
     return missing.map((field) => ({ file, field, message: 'this field is missing. Add it.' }));
   });
@@ -77,19 +77,15 @@ export function missingTexts(strings: Readonly<Partial<Record<Locale, Dictionary
 
 export function articleWarnings(
   articles: readonly Article[],
-  texts: readonly SourceFile[],
+  files: readonly MarkdownFile[],
 ): ContentProblem[] {
   return [
     ...articles.flatMap((article) =>
-      locales.flatMap((locale) => inFile(fileOf(article, locale), fieldWarnings(article, locale))),
+      locales.flatMap((locale) => inFile(articlePath(article.id, locale), fieldWarnings(article, locale))),
     ),
-    ...texts.flatMap(bodyWarnings),
+    ...files.flatMap(bodyWarnings),
     ...tagWarnings(articles),
   ];
-}
-
-function fileOf({ id }: Article, locale: Locale): string {
-  return `content/blog/${id}/${articleFile(locale)}`;
 }
 
 export function fieldWarnings(article: Article, locale: Locale): FieldProblem[] {
@@ -108,7 +104,7 @@ export function tagWarnings(articles: readonly Article[]): ContentProblem[] {
     const firstUses = new Map<string, { readonly tag: string; readonly file: string }>();
     return articles.toReversed().flatMap((article) =>
       (article[locale]?.tags ?? []).flatMap((tag): ContentProblem[] => {
-        const file = fileOf(article, locale);
+        const file = articlePath(article.id, locale);
         const letters = slugOf(tag).replaceAll('-', '');
         const first = firstUses.get(letters) ?? { tag, file };
         firstUses.set(letters, first);

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import type { Connect, HotPayload } from 'vite';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentError, type ContentProblem } from '../../content/content-error.ts';
-import { root as project, validContent } from '../../content/load-content.ts';
+import { root, validContent } from '../../content/load-content.ts';
 import { locales } from '../../site/locales.ts';
 import { temporaryFolder, writeFiles } from '../../testing/helpers/temporary-folder.ts';
 import { contentChecks, contentReport, lineOf } from './content-report.ts';
 import { eventually } from '../../testing/helpers/eventually.ts';
 import { thrownMessage } from '../../testing/helpers/thrown-message.ts';
 
-let root: string;
+let projectRoot: string;
 
 beforeEach(() => {
-  root = temporaryFolder();
-  cpSync(join(project, 'content'), join(root, 'content'), { recursive: true });
+  projectRoot = temporaryFolder();
+  cpSync(join(root, 'content'), join(projectRoot, 'content'), { recursive: true });
   // Reading only the texts takes a third of the time.
-  for (const folder of ['blog', 'faq']) rmSync(join(root, 'content', folder), { recursive: true });
+  for (const folder of ['blog', 'faq']) rmSync(join(projectRoot, 'content', folder), { recursive: true });
   writeTopic('Ten.');
 });
 
@@ -25,20 +25,20 @@ beforeEach(() => {
 function writeTopic(answer: string): void {
   const topic = `title: T\nquestions:\n  - id: fee\n    question: Q?\n    answer: "${answer}"\n    wordings: w\n`;
   const files = locales.map((locale) => [`content/faq/own/${locale}.yaml`, topic]);
-  writeFiles(root, { 'content/faq/topics.json': '["own"]', ...Object.fromEntries(files) });
+  writeFiles(projectRoot, { 'content/faq/topics.json': '["own"]', ...Object.fromEntries(files) });
 }
 
 function edit(file: string, change: (text: string) => string): void {
-  const before = readFileSync(join(root, file), 'utf8');
+  const before = readFileSync(join(projectRoot, file), 'utf8');
   const after = change(before);
   expect(after, `the change of ${file} changes something`).not.toBe(before);
-  writeFileSync(join(root, file), after);
+  writeFileSync(join(projectRoot, file), after);
 }
 
 /** Removes a label from the forms in every language, so that comparing files does not reveal it. */
-function loseLabel(): void {
+function removeLabel(): void {
   for (const locale of locales) {
-    const file = join(root, `content/locales/${locale}.json`);
+    const file = join(projectRoot, `content/locales/${locale}.json`);
     const tree = JSON.parse(readFileSync(file, 'utf8')) as { contact: { form: { company?: string } } };
     delete tree.contact.form.company;
     writeFileSync(file, JSON.stringify(tree, null, 2));
@@ -49,13 +49,13 @@ function writeArticle(body: string, files: Readonly<Record<string, string>> = {}
   const fields =
     'title: A trial\nexcerpt: Tried.\nauthor: Sara Nord\npublishedAt: 2026-01-01\ntags: [Trials]';
   const article = { 'index.en.md': `---\n${fields}\n---\n\n${body}\n`, ...files };
-  writeFiles(join(root, 'content/blog/trial'), article);
+  writeFiles(join(projectRoot, 'content/blog/trial'), article);
 }
 
 describe('validContent', () => {
-  function blamed(): string[] {
+  function filesWithProblems(): string[] {
     try {
-      validContent(root);
+      validContent(projectRoot);
     } catch (error) {
       if (error instanceof ContentError) return error.problems.map(({ file }) => file).toSorted();
       throw error;
@@ -63,20 +63,20 @@ describe('validContent', () => {
     return [];
   }
 
-  it('reports the faults in every file at once, each once', () => {
+  it('reports the problems in every file at once, each once', () => {
     edit('content/site.json', (text) => text.replace(/"founded": \d+/, '"founded": "x"'));
     edit('content/locales/sv.json', (text) => text.replace(',\n', '\n'));
     const kinds = ['company-facts', 'estimates', 'follow-ups', 'out-of-scope', 'small-talk'];
     const assistant = kinds.map((kind) => `content/assistant/${kind}/en.yaml`);
     for (const file of assistant) edit(file, (text) => `${text}\n]`);
-    writeFiles(root, {
+    writeFiles(projectRoot, {
       'content/faq/own/en.yaml': 'title: T\n\t- x',
       'content/faq/own/sv.yaml': Buffer.from('title: på', 'latin1'),
       'content/blog/stray.yaml': 'title: T',
       'content/figures.json': Buffer.from('{ "prices": "på" }', 'latin1'),
     });
-    appendFileSync(join(root, 'content/faq/topics.json'), ']');
-    expect(blamed()).toEqual([
+    appendFileSync(join(projectRoot, 'content/faq/topics.json'), ']');
+    expect(filesWithProblems()).toEqual([
       ...assistant,
       'content/blog/stray.yaml',
       'content/faq/own/en.yaml',
@@ -90,20 +90,20 @@ describe('validContent', () => {
 
   it('reports required files that are missing', () => {
     const files = ['assistant/small-talk/sv.yaml', 'dashboard.json', 'faq/own/sv.yaml', 'mark.svg'];
-    for (const file of files) rmSync(join(root, 'content', file));
-    expect(blamed()).toEqual(files.map((file) => `content/${file}`));
+    for (const file of files) rmSync(join(projectRoot, 'content', file));
+    expect(filesWithProblems()).toEqual(files.map((file) => `content/${file}`));
   });
 
   it('does not compare a language with one that cannot be read', () => {
     edit('content/locales/en.json', (text) => text.slice(0, -5));
-    expect(blamed()).toEqual(['content/locales/en.json']);
+    expect(filesWithProblems()).toEqual(['content/locales/en.json']);
   });
 
   it('a missing image and an unreadable language do not hide a broken link', async () => {
     const path = 'content/blog/trial/index.en.md';
     writeArticle('![B](./b.jpg) [C](/no-such-page)');
     edit('content/locales/sv.json', (text) => text.replace(',\n', '\n'));
-    const { errors, warnings } = await contentReport(new Date(), root);
+    const { errors, warnings } = await contentReport(new Date(), projectRoot);
     const about = [...errors, ...warnings].filter((sentence) => sentence.startsWith(`${path}:9`));
     expect(about).toEqual([
       expect.stringContaining('shows ./b.jpg'),
@@ -117,7 +117,7 @@ describe('validContent', () => {
 describe('a build', () => {
   const begin = async (): Promise<string> => {
     const warn = vi.fn<(line: string) => void>();
-    const hook = contentChecks(root).hooks['astro:build:start'];
+    const hook = contentChecks(projectRoot).hooks['astro:build:start'];
     await hook?.({ logger: { warn } } as unknown as Parameters<typeof hook>[0]);
     return warn.mock.calls.flat().join('\n');
   };
@@ -127,18 +127,20 @@ describe('a build', () => {
     edit('content/blog/trial/index.en.md', (text) => text.replace('A trial', 'A → trial'));
     edit('content/mark.svg', (text) => text.replace('</svg>', '<g></svg>'));
     const tokens = 'src/styles/tokens.css';
-    const css = readFileSync(join(project, tokens), 'utf8');
-    writeFiles(root, { [tokens]: css.replace(/--ink-soft: #\w+/, '--ink-soft: #cccccc') });
+    const css = readFileSync(join(root, tokens), 'utf8');
+    writeFiles(projectRoot, { [tokens]: css.replace(/--ink-soft: #\w+/, '--ink-soft: #cccccc') });
     const message = await begin().catch(String);
     expect(message).toContain('content/blog/trial/counter.jpg: cannot be read as an image.');
-    expect(message).toContain('content/blog/trial/index.en.md:2, title: holds “→” (U+2192)');
+    expect(message).toContain('content/blog/trial/index.en.md:2, title: contains “→” (U+2192)');
     expect(message).toContain('content/mark.svg: cannot be drawn');
     expect(message).toContain(`${tokens}: ink-soft on paper is`);
   });
 
   it('warns about links to omitted articles, and about leftover markdown in all texts', async () => {
-    writeArticle('[Later](/blog/later)\n\n```\nA fence that nothing closes.');
-    cpSync(join(root, 'content/blog/trial'), join(root, 'content/blog/later'), { recursive: true });
+    writeArticle('[Later](/blog/later)\n\n```\nA fence that is never closed.');
+    cpSync(join(projectRoot, 'content/blog/trial'), join(projectRoot, 'content/blog/later'), {
+      recursive: true,
+    });
     edit('content/blog/later/index.en.md', (text) => text.replace('author', 'draft: true\nauthor'));
     edit('content/locales/en.json', (text) => text.replace('"title": "', '"title": "**Bold **'));
     writeTopic('**Bold **A.');
@@ -146,20 +148,20 @@ describe('a build', () => {
     expect(warnings).toContain(
       'content/blog/trial/index.en.md:9: links to /blog/later, which is not published yet.',
     );
-    expect(warnings.match(/trial.*nothing closes/g)).toHaveLength(1);
-    expect(warnings.match(/^\S+(?=, .*: holds \*\*)/gm)).toEqual([
+    expect(warnings.match(/trial.*never closed/g)).toHaveLength(1);
+    expect(warnings.match(/^\S+(?=, .*: contains \*\*)/gm)).toEqual([
       expect.stringMatching(/^content\/locales\/en\.json:\d+$/),
       ...locales.map((locale) => `content/faq/own/${locale}.yaml:5`),
     ]);
   });
 
   const setUp = (command: string) => () => {
-    const hook = contentChecks(root).hooks['astro:config:setup'];
+    const hook = contentChecks(projectRoot).hooks['astro:config:setup'];
     void hook?.({ command } as Parameters<typeof hook>[0]);
   };
 
   it('fails on a label that all languages lack, with a sentence for each; development starts', () => {
-    loseLabel();
+    removeLabel();
     const message = thrownMessage(setUp('build'));
     const sentences = message.split('\n').map((line) => line.replace(/:\d+/, ''));
     expect(sentences).toEqual(
@@ -186,10 +188,10 @@ describe('in development', () => {
       middlewares: { use: (given: Connect.NextHandleFunction) => (middleware = given) },
       watcher: {
         on: (_event: string, listener: (event: string, path: string) => void) =>
-          (change = (path) => listener('change', join(project, path))),
+          (change = (path) => listener('change', join(projectRoot, path))),
       },
     };
-    const hook = contentChecks(root).hooks['astro:server:setup'];
+    const hook = contentChecks(projectRoot).hooks['astro:server:setup'];
     await hook?.({ server, logger } as unknown as Parameters<typeof hook>[0]);
   }
 
@@ -202,12 +204,12 @@ describe('in development', () => {
     return text;
   }
 
-  const unclosed = 'content/locales/sv.json';
+  const swedishFile = 'content/locales/sv.json';
 
   it('a mistake is shown with its location, in place of open pages and in the terminal', async () => {
     await start();
-    edit(unclosed, (text) => text.replace('"hero"', '"heroo"'));
-    change(unclosed);
+    edit(swedishFile, (text) => text.replace('"hero"', '"heroo"'));
+    change(swedishFile);
     await eventually(() => expect(sent).toEqual([{ type: 'full-reload' }]));
     const sentence = /sv\.json:\d+, heroo: this field is not known here\./;
     expect(answer('/')).toMatch(sentence);
@@ -215,7 +217,7 @@ describe('in development', () => {
   });
 
   it('replaces every page, but not the editor or files', async () => {
-    loseLabel();
+    removeLabel();
     await start();
     expect(answer('/sv/about')).toContain('contact.form.company: this field is missing. Add it.');
     expect(answer('/')).toContain('src="/@vite/client"');
@@ -223,25 +225,25 @@ describe('in development', () => {
   });
 
   it('the pages come back once everything is fixed, however many files were saved at once', async () => {
-    const before = readFileSync(join(root, unclosed), 'utf8');
-    edit(unclosed, (text) => text.slice(0, -5));
+    const before = readFileSync(join(projectRoot, swedishFile), 'utf8');
+    edit(swedishFile, (text) => text.slice(0, -5));
     await start();
-    writeFileSync(join(root, unclosed), before);
-    for (let time = 0; time < 5; time += 1) change(unclosed);
+    writeFileSync(join(projectRoot, swedishFile), before);
+    for (let time = 0; time < 5; time += 1) change(swedishFile);
     await eventually(() => expect(answer('/')).toBeUndefined());
     expect(sent).toEqual([{ type: 'full-reload' }, { type: 'full-reload' }]);
   });
 
   it('warnings are shown in the terminal, once', async () => {
-    edit(unclosed, (text) => text.replace('"title": "', '"title": "**Bold **'));
+    edit(swedishFile, (text) => text.replace('"title": "', '"title": "**Bold **'));
     await start();
-    const told = () =>
-      logger.warn.mock.calls.flat().filter((line) => /(en|sv)\.json.*: holds \*\*/.test(line));
-    expect(told()).toHaveLength(1);
-    change(unclosed);
+    const warned = () =>
+      logger.warn.mock.calls.flat().filter((line) => /(en|sv)\.json.*: contains \*\*/.test(line));
+    expect(warned()).toHaveLength(1);
+    change(swedishFile);
     edit('content/locales/en.json', (text) => text.replace('"title": "', '"title": "**Bold **'));
     change('content/locales/en.json');
-    await eventually(() => expect(told()).toHaveLength(2));
+    await eventually(() => expect(warned()).toHaveLength(2));
     expect([sent, answer('/')]).toEqual([[], undefined]);
   });
 });

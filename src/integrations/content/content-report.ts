@@ -2,11 +2,11 @@
 
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { dayOf } from '../../content/articles/article-dates.ts';
-import { type ContentProblem, problemSentence } from '../../content/content-error.ts';
-import { textOf } from '../../content/content-files.ts';
+import { collectProblems, type ContentProblem, problemSentence } from '../../content/content-error.ts';
+import { readFileIfAny } from '../../content/content-files.ts';
 import { lineInYaml } from '../../content/yaml-source.ts';
 import { contrastProblems } from '../../styles/contrast.ts';
-import { escapeHtml } from '../../content/markdown/tokens.ts';
+import { escapeHtml } from '../../site/escape-html.ts';
 import { editorPath } from '../editor/editor.ts';
 import { socialImageProblems, imageFileProblems, markProblems } from './check-images.ts';
 import { linkProblems, missingFiles } from './check-links.ts';
@@ -19,78 +19,82 @@ type ContentReport = Awaited<ReturnType<typeof contentReport>>;
 /**
  * A sentence for each error and warning of `content/`, with file, line and field. Articles dated after `now` are not published.
  */
-export async function contentReport(now: Date, folder = root) {
-  const { content, problems, hasAllTargets } = loadContent(folder);
-  const errors = contentErrors(folder);
-  if (content === undefined) return { errors, warnings: [] };
-  const undrawn = [
+export async function contentReport(now: Date, projectRoot = root) {
+  const { content, problems, hasAllTargets } = loadContent(projectRoot);
+  const errors = problemsWithoutDrawing(projectRoot);
+  if (content === undefined) return { errors: sentences(errors, projectRoot), warnings: [] };
+  errors.push(
     ...(await socialImageProblems(content)),
     ...(content.mark ? await markProblems(content.mark) : []),
-  ];
-  const unreadable = await imageFileProblems(content.blog, folder);
+    ...(await imageFileProblems(content.articleImages, projectRoot)),
+    ...weakColours(projectRoot),
+  );
   const warnings = [
     ...textWarnings(content),
-    ...articleWarnings(content.articles, content.blog.texts),
-    ...(hasAllTargets ? linkProblems(content, dayOf(now), folder) : []),
+    ...articleWarnings(content.articles, content.markdownFiles),
+    ...(hasAllTargets ? linkProblems(content, dayOf(now), projectRoot) : []),
   ];
-  const place = (problem: ContentProblem) => sentenceWithLine(problem, folder);
   // An unreadable language falls back to English here, so its warnings would be about English.
-  const unread = problems.map(({ file }) => file).filter((file) => file.startsWith('content/locales/'));
-  const judged = warnings.filter(({ file }) => !unread.includes(file));
-  return {
-    errors: [...errors, ...[...undrawn, ...unreadable].map(place), ...weakColours(folder)],
-    warnings: judged.map(place),
-  };
+  const unreadable = problems.map(({ file }) => file).filter((file) => file.startsWith('content/locales/'));
+  const relevant = warnings.filter(({ file }) => !unreadable.includes(file));
+  return { errors: sentences(errors, projectRoot), warnings: sentences(relevant, projectRoot) };
 }
 
-function weakColours(folder: string): string[] {
+function weakColours(projectRoot: string): ContentProblem[] {
   const file = 'src/styles/tokens.css';
-  const css = textOf(file, folder);
-  return css === undefined ? [] : contrastProblems(css).map((problem) => `${file}: ${problem}`);
+  const css = readFileIfAny(file, projectRoot);
+  return css === undefined ? [] : contrastProblems(css).map((message) => ({ file, field: '', message }));
 }
 
 /** Only the errors of `content/` that are found without drawing anything. */
-export function contentErrors(folder = root): readonly string[] {
-  const { content, problems } = loadContent(folder);
-  const missing = content ? [...missingTexts(content.strings), ...missingFiles(content, folder)] : [];
-  return [...problems, ...missing].map((problem) => sentenceWithLine(problem, folder));
+export function contentErrors(projectRoot = root): readonly string[] {
+  return sentences(problemsWithoutDrawing(projectRoot), projectRoot);
 }
 
-/** A problem in printed form, with its line in the file. */
-function sentenceWithLine(problem: ContentProblem, folder: string): string {
-  const line = lineOf(problem, textOf(problem.file, folder) ?? '');
-  return problemSentence({ ...problem, ...(line !== undefined && { line }) });
+function problemsWithoutDrawing(projectRoot: string): ContentProblem[] {
+  const { content, problems } = loadContent(projectRoot);
+  const missing = content ? [...missingTexts(content.rawTexts), ...missingFiles(content, projectRoot)] : [];
+  return [...problems, ...missing];
+}
+
+/** The problems in printed form, with their lines in the files. */
+function sentences(problems: readonly ContentProblem[], projectRoot: string): string[] {
+  return problems.map((problem) => {
+    const line = lineOf(problem, readFileIfAny(problem.file, projectRoot) ?? '');
+    return problemSentence({ ...problem, ...(line !== undefined && { line }) });
+  });
 }
 
 /** The line of a problem or of its field; undefined for a whole file. */
 export function lineOf({ file, field, line }: ContentProblem, text: string): number | undefined {
   if (line !== undefined || !field) return line;
-  if (file.endsWith('.md')) return readFrontMatter({ path: file, text }, [])?.lineOf(field);
+  if (file.endsWith('.md'))
+    return collectProblems([], () => readFrontMatter({ path: file, text }))?.lineOf(field);
   return lineInYaml(text, field);
 }
 
 /** A build reports all errors together and stops; it only logs warnings. Development shows errors in place of the pages. */
-export function contentChecks(folder = root): AstroIntegration {
+export function contentChecks(projectRoot = root): AstroIntegration {
   return {
     name: 'content-checks',
     hooks: {
       'astro:config:setup': ({ command }) => {
-        if (command === 'build') stopAt(contentErrors(folder));
+        if (command === 'build') stopAt(contentErrors(projectRoot));
       },
       'astro:build:start': async ({ logger }) => {
-        const { errors, warnings } = await contentReport(new Date(), folder);
+        const { errors, warnings } = await contentReport(new Date(), projectRoot);
         stopAt(errors);
         for (const sentence of warnings) logger.warn(sentence);
       },
       'astro:server:setup': async ({ server, logger }) => {
         const log = newSentenceLogger(logger);
         let errors: readonly string[] = [];
-        const look = async (): Promise<void> => {
-          const report = await contentReport(new Date(), folder);
-          const wasWrong = errors.length > 0;
+        const update = async (): Promise<void> => {
+          const report = await contentReport(new Date(), projectRoot);
+          const hadErrors = errors.length > 0;
           ({ errors } = report);
           log(report);
-          if (wasWrong || errors.length > 0) server.ws.send({ type: 'full-reload' });
+          if (hadErrors || errors.length > 0) server.ws.send({ type: 'full-reload' });
         };
         server.middlewares.use((request, response, next) => {
           const isPage =
@@ -101,8 +105,8 @@ export function contentChecks(folder = root): AstroIntegration {
             response.end(problemPage(errors));
           }
         });
-        onContentChange(server.watcher, look, (error) => logger.error(String(error)));
-        await look();
+        onContentChange(server.watcher, projectRoot, update, (error) => logger.error(String(error)));
+        await update();
       },
     },
   };

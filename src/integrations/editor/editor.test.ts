@@ -13,9 +13,9 @@ const texts = {
   title: 'Up to {limit} letters',
   steps: ['One', 'Two'],
 };
-const strings = byLocale(() => texts as unknown as Dictionary);
+const rawTexts = byLocale(() => texts as unknown as Dictionary);
 const faq = byLocale(() => [{ id: 'prices', title: 'Prices', questions: [] }]);
-const config = (site = exampleSite) => editorConfig({ site, strings, faq });
+const config = (site = exampleSite) => editorConfig({ site, rawTexts, faq });
 
 type Form = { readonly file?: string; readonly folder?: string; readonly fields: AnyField[] };
 

@@ -11,7 +11,7 @@ import { type Content, loadContent } from '../../content/load-content.ts';
 import { slugPattern } from '../../content/fields.ts';
 import { defaultLocale, locales } from '../../site/locales.ts';
 import { type TextTree, upperFirst } from '../../site/format.ts';
-import { escapeHtml } from '../../content/markdown/tokens.ts';
+import { escapeHtml } from '../../site/escape-html.ts';
 
 /** Sveltia CMS with its fonts; the policy blocks the CDN that it also tries. */
 const editorFolder = new URL('.', import.meta.resolve('@sveltia/cms'));
@@ -113,7 +113,7 @@ const forms = parse(readFileSync(new URL('forms.yml', import.meta.url), 'utf8'))
 >;
 
 /** The configuration of Sveltia CMS: the files that editors see, and a form for each. */
-export function editorConfig({ site, strings, faq }: Pick<Content, 'site' | 'strings' | 'faq'>): CmsConfig {
+export function editorConfig({ site, rawTexts, faq }: Pick<Content, 'site' | 'rawTexts' | 'faq'>): CmsConfig {
   const topics = new Set(locales.flatMap((locale) => faq[locale].map(({ id }) => id)));
   return {
     load_config_file: false,
@@ -171,7 +171,7 @@ export function editorConfig({ site, strings, faq }: Pick<Content, 'site' | 'str
             label: 'Texts of the pages',
             file: 'content/locales/{{locale}}.json',
             i18n: true,
-            fields: textFields([strings[defaultLocale] as Texts]),
+            fields: textFields([rawTexts[defaultLocale] as Texts]),
           },
           { name: 'facts', label: 'Facts', file: 'content/site.json', fields: forms.facts },
         ],

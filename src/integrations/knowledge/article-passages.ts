@@ -2,7 +2,7 @@ import { marked } from 'marked';
 import type { Article } from '../../content/articles/article-schema.ts';
 import { localizeArticle } from '../../content/articles/localize.ts';
 import { renderMarkdown } from '../../content/markdown/render-markdown.ts';
-import { withoutDiagrams } from '../../content/markdown/tokens.ts';
+import { withoutDiagrams } from '../../content/markdown/diagrams.ts';
 import type { Locale } from '../../site/locales.ts';
 import { articleRoute, hrefTo, routes } from '../../site/routes.ts';
 import type { Passage } from '../../../supabase/functions/chat-assistant/knowledge.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { routesOf } from '../../content/articles/listings.ts';
+import { routesOf } from '../../content/content-routes.ts';
 import type { FaqQuestion } from '../../content/faq/parse-faq.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { fillFactsInTree, textsByField } from '../../content/texts/placeholders.ts';

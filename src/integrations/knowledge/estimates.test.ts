@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { paybackModel, parseFigures } from '../../content/figures/figures-schema.ts';
+import { parseFigures } from '../../content/figures/figures-schema.ts';
+import { paybackModel } from '../../content/figures/payback-model.ts';
 import { agentResult, roundMoney } from '../../../supabase/functions/_shared/payback.ts';
 import { inputsForSize } from '../../content/figures/payback-model.ts';
 import { numberText } from '../../site/number-text.ts';

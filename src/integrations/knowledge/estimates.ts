@@ -1,6 +1,6 @@
 import { figureTexts, priceRows } from '../../content/figures/figure-texts.ts';
-import { type Figures, paybackModel } from '../../content/figures/figures-schema.ts';
-import { inputsForSize } from '../../content/figures/payback-model.ts';
+import type { Figures } from '../../content/figures/figures-schema.ts';
+import { inputsForSize, paybackModel } from '../../content/figures/payback-model.ts';
 import { numberText } from '../../site/number-text.ts';
 import { fillIn } from '../../site/format.ts';
 import { languages, type Locale } from '../../site/locales.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { onContentChange } from '../../content/load-content.ts';
+import { onContentChange, root } from '../../content/load-content.ts';
 import { readKnowledge } from '../knowledge/assistant-knowledge.ts';
 import { train } from '../../../supabase/functions/chat-assistant/training/train.ts';
 import { localServices, pathnameOf, type FetchHandler } from './local-services.ts';
@@ -38,7 +38,7 @@ export function devServices(): AstroIntegration {
         const discardAssistant = async (): Promise<void> => {
           assistant = undefined;
         };
-        onContentChange(server.watcher, discardAssistant, (error) => logger.error(String(error)));
+        onContentChange(server.watcher, root, discardAssistant, (error) => logger.error(String(error)));
       },
     },
   };

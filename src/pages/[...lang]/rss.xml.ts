@@ -1,7 +1,7 @@
 import rss from '@astrojs/rss';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { builtArticles, articleImages } from '../../content/articles/collection.ts';
-import { escapeHtml } from '../../content/markdown/tokens.ts';
+import { escapeHtml } from '../../site/escape-html.ts';
 import { localizeArticle } from '../../content/articles/localize.ts';
 import { feedHtml, renderMarkdown } from '../../content/markdown/render-markdown.ts';
 import { changedAt } from '../../content/articles/article-dates.ts';
@@ -31,7 +31,7 @@ export const GET: APIRoute = async (context) => {
     const { html } = renderMarkdown(article.body, {
       locale,
       tableLabel: t.common.table,
-      pictures: await articleImages(article.id),
+      images: await articleImages(article.id),
     });
     return {
       title: article.title,

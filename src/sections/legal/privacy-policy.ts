@@ -1,4 +1,4 @@
-import { facts, service, site } from '../../content/owner-data.ts';
+import { ownerData, service, site } from '../../content/owner-data.ts';
 import type { LegalSections } from '../../content/texts/legal-sections.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
 import { fillFactsInTree, placeholderValues } from '../../content/texts/placeholders.ts';
@@ -10,6 +10,6 @@ export function privacyPolicy(locale: Locale): LegalSections {
     dictionary(locale).privacy,
     site,
     locale,
-    fillFactsInTree(service, placeholderValues(facts, locale)),
+    fillFactsInTree(service, placeholderValues(ownerData, locale)),
   );
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../site/locales.ts';
 import type { LegalSection, LegalText } from '../../content/texts/legal-sections.ts';
-import { vendors } from '../../vendors/analytics.ts';
+import { analyticsVendors } from '../../vendors/analytics.ts';
 import type { ServiceFacts, Site } from '../../content/company/site-schema.ts';
 import { callsTable, type PrivacyTexts, processingTable, storageTable } from './privacy-tables.ts';
 
@@ -29,7 +29,7 @@ export function privacySections(
     useOfInformation: { table: processingTable(t, site, locale) },
     cookiesAndTracking: {
       table: storageTable(t, analytics, locale),
-      parts: analytics.map((id) => ({ title: vendors[id].name, content: t.analytics[id].content })),
+      parts: analytics.map((id) => ({ title: analyticsVendors[id].name, content: t.analytics[id].content })),
     },
     sharing: { table: callsTable(t, subProcessors, samples.includes('subProcessors'), locale) },
   };

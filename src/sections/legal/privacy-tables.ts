@@ -6,14 +6,10 @@ import { countryName, languages, type Locale } from '../../site/locales.ts';
 import { upperFirst } from '../../site/format.ts';
 import { isSample } from '../../content/company/company.ts';
 import type { ServiceFacts, Site } from '../../content/company/site-schema.ts';
-import { type VendorId, vendors } from '../../vendors/analytics.ts';
+import { type AnalyticsVendorId, analyticsVendors } from '../../vendors/analytics.ts';
+import type { DataRecipient } from '../../vendors/data-recipient.ts';
 import { mailProvider } from '../../vendors/emailjs.ts';
-import {
-  siteEntries,
-  periodText,
-  type DataRecipient,
-  type StoredEntry,
-} from '../../vendors/stored-entries.ts';
+import { siteEntries, periodText, type StoredEntry } from '../../vendors/stored-entries.ts';
 import { chatProvider } from '../../vendors/supabase.ts';
 
 export type PrivacyTexts = Dictionary['privacy'];
@@ -76,7 +72,7 @@ export function processingTable(
       ),
       row(rows.trialCall, ['interest'], [{ text: recipients.calls }]),
       row(rows.logs, ['interest'], [supplier('hosting'), recipientLine(chatProvider)]),
-      ...site.analytics.map((id) => row(analytics[id], ['consent'], [recipientLine(vendors[id])])),
+      ...site.analytics.map((id) => row(analytics[id], ['consent'], [recipientLine(analyticsVendors[id])])),
       ...(site.analytics.length > 0 ? [row(rows.consent, ['none'])] : []),
       row(rows.language, ['none']),
       row(rows.drafts, ['none']),
@@ -87,7 +83,7 @@ export function processingTable(
 
 export function storageTable(
   { stored }: PrivacyTexts,
-  analytics: readonly VendorId[],
+  analytics: readonly AnalyticsVendorId[],
   locale: Locale,
 ): LegalTableData {
   const { caption, columns, kinds, periods, purposes } = stored;
@@ -105,7 +101,9 @@ export function storageTable(
       ...siteEntries
         .filter(({ name }) => !name.startsWith('analytics-') || analytics.length > 0)
         .map((entry) => row(entry, stored.site)),
-      ...analytics.flatMap((id) => vendors[id].stores.map((entry) => row(entry, vendors[id].name))),
+      ...analytics.flatMap((id) =>
+        analyticsVendors[id].storedEntries.map((entry) => row(entry, analyticsVendors[id].name)),
+      ),
     ],
   };
 }

@@ -7,9 +7,9 @@ export const en: Language = {
   ogLocale: 'en_GB',
   languageTag: 'en-GB',
   numbers: {
-    money: 'SEK {n}',
-    percent: '{n}%',
-    hour: ':00',
+    moneyPattern: 'SEK {n}',
+    percentPattern: '{n}%',
+    hourSuffix: ':00',
     words: 'one two three four five six seven eight nine ten eleven twelve'.split(' '),
   },
   typography: {

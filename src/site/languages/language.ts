@@ -5,15 +5,15 @@ export interface Language {
   readonly short: string;
   readonly htmlLang: string;
   readonly ogLocale: string;
-  /** BCP 47 tag for `Intl`, which formats numbers, dates and plurals, and names countries. */
+  /** BCP 47 tag for `Intl`, which formats numbers, dates and plurals, and translates country names. */
   readonly languageTag: string;
   /** Number formats for which `Intl` has no plain form; `{n}` becomes the digits. */
   readonly numbers: {
-    readonly money: string;
-    readonly percent: string;
-    readonly hour?: string;
+    readonly moneyPattern: string;
+    readonly percentPattern: string;
+    readonly hourSuffix?: string;
     /** The separator between hours and minutes; a colon by default. */
-    readonly clock?: string;
+    readonly clockSeparator?: string;
     readonly words: readonly string[];
   };
   /** Text that stays on one line. Each word is part of a regular expression, as in `minutes?`. */

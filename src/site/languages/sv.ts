@@ -7,9 +7,9 @@ export const sv: Language = {
   ogLocale: 'sv_SE',
   languageTag: 'sv-SE',
   numbers: {
-    money: '{n} kr',
-    percent: '{n} %',
-    clock: '.',
+    moneyPattern: '{n} kr',
+    percentPattern: '{n} %',
+    clockSeparator: '.',
     words: 'en två tre fyra fem sex sju åtta nio tio elva tolv'.split(' '),
   },
   typography: {
