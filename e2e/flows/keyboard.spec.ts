@@ -84,7 +84,7 @@ test('on a small screen a visitor goes through the menu and the sign-in to the d
   await page.goto(canonicalPath(language, '/terms'));
 
   await test.step('the menu opens a page and the other language', async () => {
-    const toggle = page.locator('header details.menu > summary:visible');
+    const toggle = page.locator('header details.site-menu > summary:visible');
     await press(page, toggle);
     await press(page, page.locator('header a:visible').getByText(t.nav.about, { exact: true }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.about.title);
