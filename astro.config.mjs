@@ -15,24 +15,24 @@ import { sitemapOptions } from './src/integrations/sitemap.ts';
 import { loadContent, publishedArticles } from './src/content/load-content.ts';
 import { siteOrigin } from './src/content/company/site-schema.ts';
 
-const variables = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
+const env = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
 const { content } = loadContent();
 if (!content) throw new Error(contentErrors().join('\n'));
 const site = content.site;
-const origin = siteOrigin(variables.PUBLIC_SITE_URL, site.url);
+const origin = siteOrigin(env.PUBLIC_SITE_URL, site.url);
 
-const text = () => envField.string({ context: 'client', access: 'public', optional: true });
-const address = () => envField.string({ context: 'client', access: 'public', optional: true, url: true });
+const optionalString = () => envField.string({ context: 'client', access: 'public', optional: true });
+const optionalUrl = () => envField.string({ context: 'client', access: 'public', optional: true, url: true });
 
 /** All optional; docs/owner.md, "Environment", explains them. */
-const environment = {
-  PUBLIC_SITE_URL: address(),
-  PUBLIC_SUPABASE_URL: address(),
-  PUBLIC_SUPABASE_ANON_KEY: text(),
-  PUBLIC_EMAILJS_SERVICE_ID: text(),
-  PUBLIC_EMAILJS_TEMPLATE_ID: text(),
-  PUBLIC_EMAILJS_PUBLIC_KEY: text(),
-  PUBLIC_GA_MEASUREMENT_ID: text(),
+const envSchema = {
+  PUBLIC_SITE_URL: optionalUrl(),
+  PUBLIC_SUPABASE_URL: optionalUrl(),
+  PUBLIC_SUPABASE_ANON_KEY: optionalString(),
+  PUBLIC_EMAILJS_SERVICE_ID: optionalString(),
+  PUBLIC_EMAILJS_TEMPLATE_ID: optionalString(),
+  PUBLIC_EMAILJS_PUBLIC_KEY: optionalString(),
+  PUBLIC_GA_MEASUREMENT_ID: optionalString(),
   PUBLIC_HOTJAR_SITE_ID: envField.number({ context: 'client', access: 'public', optional: true, int: true }),
 };
 
@@ -57,7 +57,7 @@ const licences = {
 
 export default defineConfig({
   site: origin,
-  env: { schema: environment },
+  env: { schema: envSchema },
   trailingSlash: 'never',
   build: {
     format: 'file', // CDNs serve the canonical addresses without redirects (docs/decisions/001)
@@ -74,11 +74,11 @@ export default defineConfig({
     sitemap(sitemapOptions(publishedArticles)),
     prune(), // before the remaining files are hashed and their headers written
     responseHeaders({
-      allowed: allowedHosts(variables),
+      allowed: allowedHosts(env),
       hsts: site.hsts,
       hasEditor: site.editor !== undefined,
     }),
-    ownerNotice(variables, site),
+    ownerNotice(env, site),
     editor(site.editor !== undefined), // last: the integrations before it process only the site's pages
     interactionDirective,
     devServices(),
@@ -91,7 +91,7 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            // Puts the scripts that every page loads in one file instead of nine small ones.
+            // Puts the scripts that every page loads in one file instead of many small ones.
             output: { codeSplitting: { groups: [{ name: 'site', test: '/src/layout/site-scripts.ts' }] } },
           },
         },

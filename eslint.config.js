@@ -84,13 +84,13 @@ export default defineConfig(
         ...['waitFor', 'waitUntil'].map((property) => ({
           object: 'vi',
           property,
-          message: 'It gives up after a second: eventually() waits.',
+          message: 'It gives up after a second; use eventually().',
         })),
       ],
     },
   },
 
-  // It waits longer.
+  // Implements eventually().
   { files: ['src/testing/helpers/eventually.ts'], rules: { 'no-restricted-properties': 'off' } },
 
   {
@@ -116,9 +116,7 @@ export default defineConfig(
       'no-restricted-imports': [
         'error',
         {
-          patterns: [
-            { regex: '^\\.\\./(?!.*supabase/)', message: 'Files of other folders are imported by @/.' },
-          ],
+          patterns: [{ regex: '^\\.\\./(?!.*supabase/)', message: 'Import files of other folders with @/.' }],
         },
       ],
     },
@@ -131,7 +129,7 @@ export default defineConfig(
         {
           name: 'playwright/test',
           importNames: ['test'],
-          message: 'Its pages may be used before the site’s script runs: support/test.ts waits.',
+          message: 'Its pages may be used before the site’s script runs; use the one of support/test.ts.',
         },
       ],
     },

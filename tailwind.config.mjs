@@ -13,7 +13,7 @@ const sizes = (names, isHeading = false) =>
   );
 
 /** Each of these would add variables to every element. */
-const unused = [
+const disabledPlugins = [
   'backdropFilter',
   'borderSpacing',
   'boxShadow',
@@ -30,10 +30,18 @@ const unused = [
 /** @type {import('tailwindcss').Config} */
 export default {
   content: ['./src/**/*.astro', './src/{features,ui}/**/!(*.test).tsx'],
-  corePlugins: Object.fromEntries(unused.map((name) => [name, false])),
+  corePlugins: Object.fromEntries(disabledPlugins.map((name) => [name, false])),
   theme: {
     // Style sheets use them via `theme(screens.lg)`. In rem, because larger text set in the browser needs a simpler layout.
-    screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '87.5rem' },
+    screens: {
+      xs: '21rem',
+      sm: '40rem',
+      md: '48rem',
+      lg: '64rem',
+      xl: '80rem',
+      '2xl': '87.5rem',
+      '3xl': '112.5rem',
+    },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',

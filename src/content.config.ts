@@ -1,23 +1,22 @@
 /**
- * The collections of the site. `loadContent` has read and checked the files; `src/integrations/content/` reports their
- * problems.
+ * The collections of the site. `loadContent` has read and checked the files, so that collections only add a type;
+ * `src/integrations/content/` reports their problems.
  */
 
 import { fileURLToPath } from 'node:url';
 import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
 import { z } from 'zod';
-import { answersSchema } from './content/faq/parse-faq.ts';
-import { articleSchema } from './content/articles/article-schema.ts';
-import { dashboardSchema } from './content/company/dashboard-schema.ts';
-import { markSchema } from './content/company/mark.ts';
-import { serviceFactsSchema, siteSchema } from './content/company/site-schema.ts';
+import type { Article } from './content/articles/article-schema.ts';
 import { ContentError } from './content/content-error.ts';
-import { figuresSchema } from './content/figures/figures-schema.ts';
+import type { FaqTopic } from './content/faq/parse-faq.ts';
+import type { Figures } from './content/figures/figures-schema.ts';
 import { type Content, onContentChange, validContent } from './content/load-content.ts';
 import type { Dictionary } from './content/texts/dictionary.ts';
 import { locales } from './site/locales.ts';
 import { typesetAll } from './site/typeset.ts';
+
+type ValidContent = { readonly [Key in keyof Content]-?: NonNullable<Content[Key]> };
 
 type Entry = readonly [id: string, data: Record<string, unknown>];
 
@@ -49,37 +48,28 @@ function loader(name: string, entriesOf: (content: Content) => readonly Entry[])
   };
 }
 
-const articles = defineCollection({
-  loader: loader('articles', (content) => content.articles.map((article) => [article.id, { ...article }])),
-  schema: articleSchema,
-});
+function collection<Data>(name: string, entriesOf: (content: Content) => readonly Entry[]) {
+  return defineCollection({ loader: loader(name, entriesOf), schema: z.custom<Data>() });
+}
 
-const faq = defineCollection({
-  loader: loader('faq', ({ faq }) => locales.map((locale) => [locale, { topics: faq[locale] }])),
-  schema: answersSchema,
-});
+const articles = collection<Article>('articles', (content) =>
+  content.articles.map((article) => [article.id, { ...article }]),
+);
 
-const dictionaries = defineCollection({
-  loader: loader('dictionaries', ({ texts }) => locales.map((locale) => [locale, typesetAll(texts[locale])])),
-  schema: z.custom<Dictionary>().describe('Every text of the pages; the English file defines the keys'),
-});
+const faq = collection<{ readonly topics: readonly FaqTopic[] }>('faq', (content) =>
+  locales.map((locale) => [locale, { topics: content.faq[locale] }]),
+);
+
+const dictionaries = collection<Dictionary>('dictionaries', ({ texts }) =>
+  locales.map((locale) => [locale, typesetAll(texts[locale])]),
+);
 
 /** `content/site.json`, `content/service.json`, `content/mark.svg` and `content/dashboard.json`: one entry. */
-const company = defineCollection({
-  loader: loader('company', ({ site, service, mark, dashboard }) => [
-    ['company', { site, service, mark, dashboard }],
-  ]),
-  schema: z.object({
-    site: siteSchema.describe('The facts of the company'),
-    service: serviceFactsSchema.describe('The company’s decisions about its service'),
-    mark: markSchema.describe('The logo next to the brand'),
-    dashboard: dashboardSchema.describe('The data of the dashboard mock-up'),
-  }),
-});
+const company = collection<Pick<ValidContent, 'site' | 'service' | 'mark' | 'dashboard'>>(
+  'company',
+  ({ site, service, mark, dashboard }) => [['company', { site, service, mark, dashboard }]],
+);
 
-const figures = defineCollection({
-  loader: loader('figures', (content) => [['figures', content.figures]]),
-  schema: figuresSchema,
-});
+const figures = collection<Figures>('figures', (content) => [['figures', content.figures]]);
 
 export const collections = { articles, faq, dictionaries, company, figures };

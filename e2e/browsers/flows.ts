@@ -152,15 +152,15 @@ export const flows: readonly Flow[] = [
     async run(page) {
       const { sidebar } = english.dashboard;
       const opener = button(sidebar.open);
-      const drawer: Target = { css: '.dashboard-drawer' };
-      const overview: Target = { css: '.dashboard-drawer a', name: sidebar.items.overview };
+      const drawer: Target = { css: '#dashboard-drawer' };
+      const overview: Target = { css: '#dashboard-drawer a', name: sidebar.items.overview };
       await page.goto('/dashboard');
       await page.waitFor(drawer, 'visible');
       await page.tab.resize(small);
       await page.waitFor(drawer, 'hidden');
       await page.click(heading);
       // Before React runs, the drawer opens but the focus does not move.
-      await page.waitFor({ css: 'astro-island:not([ssr]) .dashboard-drawer' }, 'there');
+      await page.waitFor({ css: 'astro-island:not([ssr]) #dashboard-drawer' }, 'there');
       await page.click(opener);
       await page.waitFor(overview, 'focused');
       await page.tab.press('Escape');

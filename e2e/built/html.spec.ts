@@ -94,12 +94,12 @@ function shownTexts(path: string): string[] {
 }
 
 /**
- * The policy allows each script by its hash. Each string occurs in one script only: `EarlyEvents.astro`,
+ * The policy allows each script by its hash. Each string occurs in one script only: `EarlyScripts.astro`,
  * `head-script.ts`, and Astro's scripts for `client:interaction` and islands.
  */
 const knownScripts = [
   'deliberateEvents',
-  'function prepareDocument',
+  'function headScript',
   'new Event("astro:interaction")',
   'customElements.define("astro-island"',
 ];

@@ -187,7 +187,7 @@ for (const path of ['/', '/sv']) {
     for (const size of sizes) {
       const [width = 0, height = 0] = size.split(' ').map(Number);
       await page.setViewportSize({ width, height });
-      for (const action of ['.hero .button-primary', '.hero .button-quiet']) {
+      for (const action of ['.hero .button-primary', '.hero .button-secondary']) {
         expect.soft(await covered(page, action), `${action} at ${size}`).toBeLessThanOrEqual(0);
       }
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `at ${size}`).toBe(width);

@@ -15,10 +15,10 @@ test('an open drawer makes the page usable again when the screen becomes wide', 
   await page.setViewportSize({ width: 820, height: 1000 });
   await open(page);
   await page.getByRole('button', { name: sidebar.open }).click();
-  await expect(page.locator('.dashboard-drawer:popover-open')).toBeVisible();
+  await expect(page.locator('#dashboard-drawer:popover-open')).toBeVisible();
   await expect(page.locator('[inert]')).not.toHaveCount(0);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await expect(page.locator('.dashboard-drawer:popover-open')).toHaveCount(0);
+  await expect(page.locator('#dashboard-drawer:popover-open')).toHaveCount(0);
   await expect(page.locator('[inert]')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: sidebar.label })).toBeVisible();
 });
@@ -28,7 +28,7 @@ test('at 390 px sections are in a drawer that traps the focus, services in a tab
   const { sidebar } = texts.sv.dashboard;
   await open(page, 'sv');
   const opener = page.getByRole('button', { name: sidebar.open });
-  const drawer = page.locator('.dashboard-drawer');
+  const drawer = page.locator('#dashboard-drawer');
   await expect(drawer).toBeHidden();
   // Before React runs the drawer opens, but the focus does not move.
   await page.keyboard.press('Shift');
@@ -46,7 +46,7 @@ test('at 390 px sections are in a drawer that traps the focus, services in a tab
   for (let step = 0; step < 14; step += 1) {
     await page.keyboard.press('Tab');
     const isOutside = await page.evaluate(() =>
-      document.activeElement?.matches(':not(body, .dashboard-drawer, .dashboard-drawer *)'),
+      document.activeElement?.matches(':not(body, #dashboard-drawer, #dashboard-drawer *)'),
     );
     expect(isOutside).toBe(false);
   }

@@ -15,7 +15,7 @@ test('the dashboard’s drawer opens before its code has loaded, and traps the f
   const { sidebar } = texts.sv.dashboard;
   await page.goto(canonicalPath('sv', '/dashboard'));
   await page.getByRole('button', { name: sidebar.open }).click();
-  const drawer = page.locator('.dashboard-drawer');
+  const drawer = page.locator('#dashboard-drawer');
   await expect(drawer).toBeVisible();
   release();
   await expect(drawer.getByRole('link', { name: sidebar.items.overview })).toBeFocused();

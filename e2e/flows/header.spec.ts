@@ -21,7 +21,7 @@ test.use({ storageState: declined });
 function parts(page: Page, locale: Locale) {
   const strings = texts[locale].nav;
   const header = page.locator('header.site-header');
-  const menu = header.locator('details.menu');
+  const menu = header.locator('details.site-menu');
   return {
     strings,
     header,
@@ -72,7 +72,7 @@ for (const width of [390, 1024, 1440, 2200]) {
     await page.goto('/terms');
     const { pill, logo } = parts(page, 'en');
     const tall = await boxOf(pill);
-    const column = await boxOf(page.locator('footer > .column a').first());
+    const column = await boxOf(page.locator('footer > .page-width a').first());
     await scrollTo(page, 200);
     await expect.poll(async () => (await boxOf(pill)).height).toBeLessThan(tall.height);
     const compact = await boxOf(pill);

@@ -71,7 +71,7 @@ test('on a small screen: the menu, the sign-in, the dashboard, and back home', a
   await page.goto(canonicalPath(locale, '/terms'));
 
   await test.step('the menu opens a page and the other language', async () => {
-    const toggle = page.locator('header details.menu > summary:visible');
+    const toggle = page.locator('header details.site-menu > summary:visible');
     await tabToAndPress(page, toggle);
     await tabToAndPress(page, page.locator('header a:visible').getByText(t.nav.about, { exact: true }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.about.title);

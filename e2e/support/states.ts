@@ -51,7 +51,7 @@ export const states: readonly State[] = [
     async reach(page) {
       await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
       await expect(page.locator('html')).toHaveAttribute('data-scrolled');
-      const toggle = page.locator('header details.menu > summary:visible');
+      const toggle = page.locator('header details.site-menu > summary:visible');
       if ((await toggle.count()) > 0) await toggle.click();
     },
   },

@@ -63,6 +63,6 @@ it('a text with one wording per line is not read as one line', () => {
   const talk = parseAssistantText('small-talk', 'talk.yaml', quoted, {});
   expect(talk[0]?.wordings).toEqual(['hello', 'hi there']);
   const one =
-    'translation: a\nstopWords: b\nquestionTypes: []\npronouns: b\nnegations: b\ncorrections: >\n  b\nconjunctions: |\n  c';
+    'translationRequests: a\nstopWords: b\nquestionTypes: []\npronouns: b\nnegations: b\ncorrections: >\n  b\nconjunctions: |\n  c';
   expect(parseAssistantText('follow-ups', 'f.yaml', one, {}).corrections).toEqual(['b']);
 });

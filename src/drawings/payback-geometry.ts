@@ -1,12 +1,15 @@
-import { type AgentResult, slowAfterMonths } from '../../supabase/functions/_shared/payback.ts';
+import type { AgentResult } from '../../supabase/functions/_shared/payback.ts';
 import { dotPath } from './drawing.ts';
 
 export const paybackBox = { width: 640, height: 190 } as const;
 
+/** The period that the plot shows. */
+export const plotMonths = 24;
+
 const margin = 8;
 
 export interface PaybackGeometry {
-  /** Path of the balance over `slowAfterMonths` months, starting with the one-off cost. */
+  /** Path of the balance over `plotMonths` months, starting with the one-off cost. */
   readonly balance: string;
   /** Paths of the areas between the balance and zero. */
   readonly spent: string;
@@ -25,7 +28,7 @@ export function paybackGeometry(result: AgentResult, others: readonly AgentResul
   const y = (money: number): number =>
     round(margin + ((high - money) / Math.max(high - low, 1)) * (height - 2 * margin));
   const [zero, first, last] = [y(0), y(-oneOff), y(finalBalance(result))];
-  const turn = months === undefined || months > slowAfterMonths ? undefined : monthX(months);
+  const turn = months === undefined || months > plotMonths ? undefined : monthX(months);
   return {
     balance: `M0 ${first}L${width} ${last}`,
     spent: turn === undefined ? `M0 ${first}L${width} ${last}V${zero}H0Z` : `M0 ${first}L${turn} ${zero}H0Z`,
@@ -35,13 +38,13 @@ export function paybackGeometry(result: AgentResult, others: readonly AgentResul
   };
 }
 
-/** The balance after `slowAfterMonths` months, in SEK; negative if the cost has not been recovered. */
+/** The balance after `plotMonths` months, in SEK; negative if the cost has not been recovered. */
 export function finalBalance({ net, oneOff }: AgentResult): number {
-  return net * slowAfterMonths - oneOff;
+  return net * plotMonths - oneOff;
 }
 
 export function monthX(month: number): number {
-  return round((month / slowAfterMonths) * paybackBox.width);
+  return round((month / plotMonths) * paybackBox.width);
 }
 
 function round(value: number): number {

@@ -1,44 +1,64 @@
-/**
- * The inline script of the head: sets state that the first paint needs. Inserted as source text, so it must not use outside
- * names.
- */
+/** The inline script of the head: sets state that the first paint needs. */
 
-import type { isValidChoice } from '../features/consent/is-valid-choice.ts';
+import { site } from '../content/owner-data.ts';
+import { choiceKey, recordKey } from '../features/consent/consent.ts';
+import { isValidChoice } from '../features/consent/is-valid-choice.ts';
+import { isDashboardHost, isLocalHost } from '../site/hosts.ts';
+import type { PageMetadata } from '../site/page.ts';
+import { articleRoute, canonicalPath, hrefTo, prefixedPath, routes } from '../site/routes.ts';
+import { publishedPageNames } from './page-metadata.ts';
 
-/** The same on all pages, so that the security policy needs one hash for the script. */
-export interface HeadSettings {
-  /** The prefix of the dashboard's host. */
-  readonly prefix: string;
-  readonly localHosts: string;
-  readonly vendors: readonly string[];
-  readonly keys: readonly [choice: string, record: string];
-}
+const settings = {
+  hostPrefix: site.dashboard.hostPrefix,
+  vendors: site.analytics,
+  choiceKey,
+  recordKey,
+};
 
 /**
  * 1. On the dashboard's host, every route redirects to the dashboard. On the 404 page, which static hosts send for any unknown
  * path, an unknown article redirects to the blog of its language; any other path is logged.
  * 2. Marks the local server, which replaces services without keys.
  * 3. Reserves space for the cookie banner until the visitor has chosen.
+ *
+ * Inserted as source text, so it must not reference anything outside itself.
  */
-export function prepareDocument(
-  { prefix, localHosts, vendors, keys: [choiceKey, recordKey] }: HeadSettings,
+function headScript(
+  { hostPrefix, vendors, choiceKey, recordKey }: typeof settings,
   isValid: typeof isValidChoice,
+  isLocal: typeof isLocalHost,
+  isDashboard: typeof isDashboardHost,
 ): void {
-  const { dashboard, articles, list } = document.currentScript?.dataset ?? {};
+  const { dashboardHref, articleFolders, blogHref } = document.currentScript?.dataset ?? {};
   const root = document.documentElement;
   const { hostname, pathname } = location;
   const isArticle = (folder: string) =>
     pathname.startsWith(folder) && !pathname.slice(folder.length).includes('/');
-  const isDashboardHost = `.${hostname}`.includes(`.${prefix}`);
-  if (isDashboardHost && dashboard && pathname !== dashboard) location.replace(dashboard);
-  else if (list && articles?.split(' ').some(isArticle)) location.replace(list);
-  else if (articles) console.error(`404: the path ${pathname} does not exist.`);
-  root.toggleAttribute('data-local', new RegExp(localHosts).test(hostname));
+  if (dashboardHref && pathname !== dashboardHref && isDashboard(hostname, hostPrefix))
+    location.replace(dashboardHref);
+  else if (blogHref && articleFolders?.split(' ').some(isArticle)) location.replace(blogHref);
+  else if (articleFolders) console.error(`404: the path ${pathname} does not exist.`);
+  root.toggleAttribute('data-local', isLocal(hostname));
   let isOpen = vendors.length > 0 && !('globalPrivacyControl' in navigator && navigator.globalPrivacyControl);
   try {
     isOpen &&= !isValid(localStorage.getItem(choiceKey), localStorage.getItem(recordKey), vendors);
   } catch {
-    console.info('Storage is refused.');
+    console.info('Storage is blocked.');
   }
   root.dataset['cookieBanner'] ??= isOpen ? 'reserved' : 'closed';
+}
+
+/** The same on all pages, so that the security policy needs one hash for the script. */
+export const headScriptText = `(${headScript})(${JSON.stringify(settings)}, ${isValidChoice}, ${isLocalHost}, ${isDashboardHost})`;
+
+/** The attributes of the script's element. */
+export function headScriptData({ locale, route }: PageMetadata) {
+  const isNotFound = route === undefined;
+  const redirects = route !== routes.dashboard && publishedPageNames.includes('dashboard');
+  const articleFolders = [canonicalPath, prefixedPath].map((path) => path(locale, articleRoute('')));
+  return {
+    'data-dashboard-href': redirects ? canonicalPath(locale, routes.dashboard) : '',
+    'data-article-folders': isNotFound ? articleFolders.join(' ') : undefined,
+    'data-blog-href': isNotFound ? hrefTo(locale, routes.blog, '') : undefined,
+  };
 }

@@ -37,23 +37,23 @@ afterEach(() => {
 });
 
 it.each([
-  ['as it is written', '/#über', 'über'],
+  ['written as it is', '/#über', 'über'],
   ['encoded', '/#%C3%BCber', 'über'],
-  ['that cannot be decoded', '/#%E0%A4%A', '%E0%A4%A'],
-])('anchors are scrolled to when the address contains one %s', (_how, address, id) => {
+  ['impossible to decode', '/#%E0%A4%A', '%E0%A4%A'],
+])('scrolls to an anchor that is %s', (_how, address, id) => {
   open(address);
   expect(intoView.mock.contexts).toEqual([document.getElementById(id)]);
 });
 
-it('anchors that cannot be decoded and match no element open the page at the top', () => {
+it('opens at the top if the anchor cannot be decoded and matches no element', () => {
   open('/#%FF');
   expect(scrollStub.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
 });
 
 it.each([
-  ['when the browser says that it has ended', () => void dispatchEvent(new Event('scrollend'))],
-  ['after a while where no browser says so', () => void vi.runAllTimers()],
-])('anchors on the same page scroll smoothly, and only this once: %s', (_when, end) => {
+  ['until the browser reports its end', () => void dispatchEvent(new Event('scrollend'))],
+  ['for a while, if the browser has no such event', () => void vi.runAllTimers()],
+])('scrolls smoothly to an anchor on the same page, %s', (_when, end) => {
   document.body.innerHTML = '<a href="#top">Up</a>';
   document.querySelector('a')?.click();
   const { style } = document.documentElement;
@@ -62,7 +62,7 @@ it.each([
   expect(style.getPropertyValue('scroll-behavior')).toBe('');
 });
 
-it('anchors do not move a visitor who has scrolled before the first page has loaded', async () => {
+it('does not scroll if the visitor has scrolled before the first page loaded', async () => {
   vi.resetModules();
   stubEarlyEvents(true);
   await import('./initial-scroll.ts');

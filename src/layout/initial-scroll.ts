@@ -1,5 +1,5 @@
 /**
- * Where a page opens. Home and articles open at the top; a page with an anchor in its address scrolls there smoothly after 100
+ * Sets the scroll position of a new page. Home and articles open at the top; a page with an anchor in its address scrolls there smoothly after 100
  * ms. Links to an anchor of the same page scroll smoothly too. Back and forward restore the scroll position; so does a reload,
  * except on pages that open at the top or at an anchor. If the visitor has already scrolled while the page loads, the page
  * stays there.
@@ -8,30 +8,30 @@
 import { isPlainClick, scrollBehavior, targetOf } from '../browser/navigation.ts';
 import { isChangingLanguage } from '../features/header/switch-language.ts';
 
-const anchorDelay = 100; // ms
-const maxScrollTime = 1_500; // ms; browsers take less for a smooth scroll
+const anchorDelayMs = 100;
+const maxScrollMs = 1_500; // browsers take less for a smooth scroll
 
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-let restoresPosition = entry?.type === 'back_forward';
+let isHistoryNavigation = entry?.type === 'back_forward';
 let isFirstPage = true;
 
-function unfold(target: HTMLElement | null): void {
+function openParentDetails(target: HTMLElement | null): void {
   const details = target?.closest('details');
   if (!details) return;
   details.open = true;
-  unfold(details.parentElement);
+  openParentDetails(details.parentElement);
 }
 
-function openPage(): void {
+function scrollNewPage(): void {
   const target = targetOf(location.hash);
-  unfold(target);
+  openParentDetails(target);
   const hasVisitorScrolled = isFirstPage && scrollY > 0 && window.earlyEvents.hasActed;
-  const mayScroll = !restoresPosition && !isChangingLanguage() && !hasVisitorScrolled;
+  const mayScroll = !isHistoryNavigation && !isChangingLanguage() && !hasVisitorScrolled;
   if (mayScroll && (target || document.body.dataset['opensAtTop'] === 'true')) {
     scrollTo({ top: 0, behavior: 'instant' });
-    if (target) setTimeout(() => target.scrollIntoView({ behavior: scrollBehavior() }), anchorDelay);
+    if (target) setTimeout(() => target.scrollIntoView({ behavior: scrollBehavior() }), anchorDelayMs);
   }
-  restoresPosition = false;
+  isHistoryNavigation = false;
   isFirstPage = false;
 }
 
@@ -39,7 +39,7 @@ function openPage(): void {
  * On slow connections the browser's jump to the anchor comes late and moves the focus away from a field in use. Restores it,
  * once.
  */
-function keepFocus(): void {
+function protectFieldFocus(): void {
   const field = document.activeElement;
   if (!location.hash || !(field instanceof HTMLElement) || !field.matches('input, textarea')) return;
   const refocus = (): void => {
@@ -56,7 +56,7 @@ function keepFocus(): void {
 function smoothJump(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!isPlainClick(event) || !link?.hash || link.pathname !== location.pathname) return;
-  unfold(targetOf(link.hash));
+  openParentDetails(targetOf(link.hash));
   if (scrollBehavior() === 'instant') return;
   const root = document.documentElement;
   root.style.scrollBehavior = 'smooth';
@@ -66,14 +66,14 @@ function smoothJump(event: MouseEvent): void {
     root.style.removeProperty('scroll-behavior');
   };
   // Older browsers have no `scrollend`, and it does not fire when there was nothing to scroll.
-  const fallback = setTimeout(reset, maxScrollTime);
+  const fallback = setTimeout(reset, maxScrollMs);
   addEventListener('scrollend', reset);
 }
 
-keepFocus();
+protectFieldFocus();
 document.addEventListener('click', smoothJump, { capture: true });
-addEventListener('hashchange', () => unfold(targetOf(location.hash)));
+addEventListener('hashchange', () => openParentDetails(targetOf(location.hash)));
 document.addEventListener('astro:before-preparation', (event) => {
-  restoresPosition = event.navigationType === 'traverse';
+  isHistoryNavigation = event.navigationType === 'traverse';
 });
-document.addEventListener('astro:page-load', openPage);
+document.addEventListener('astro:page-load', scrollNewPage);

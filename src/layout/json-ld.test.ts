@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { dictionary } from '../content/texts/dictionary.ts';
 import { siteSchema } from '../content/company/site-schema.ts';
 import { exampleSite } from '../testing/fixtures/site.ts';
 import { blogPosting, breadcrumbs, faqPage, jsonLdText, organization, webPage, webSite } from './json-ld.ts';
+import { numberedPage, pageByName, tagPage } from './page-metadata.ts';
 
 const about = {
   locale: 'sv',
@@ -126,15 +128,25 @@ it('blogPosting says who wrote it, when and about what, in the language of its t
   });
 });
 
-it('breadcrumbs lead from home to the page; one without a translation keeps the address of its text', () => {
-  const trail = [
-    { name: 'Start', route: '/' },
-    { name: 'A title', route: '/blog/some-id', writtenIn: ['en'] },
-  ] as const;
-  expect(breadcrumbs('sv', trail)['itemListElement']).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Start', item: 'https://example.com/sv' },
+it('breadcrumbs go from home to the page; an untranslated page keeps its original URL', () => {
+  const page = { title: 'A title', route: '/blog/some-id', writtenIn: ['en'] } as const;
+  const name = dictionary('sv').common.breadcrumbHome;
+  expect(breadcrumbs('sv', [page])['itemListElement']).toEqual([
+    { '@type': 'ListItem', position: 1, name, item: 'https://example.com/sv' },
     { '@type': 'ListItem', position: 2, name: 'A title', item: 'https://example.com/blog/some-id' },
   ]);
+});
+
+it.each([
+  [1, ['/blog', '/blog/tag/costs']],
+  [2, ['/blog', '/blog/tag/costs', '/blog/tag/costs/2']],
+])('breadcrumbs of page %i of a list contain its first page once', (currentPage, paths) => {
+  const first = tagPage('costs', 'Costs', 'en');
+  const page = numberedPage(first, { currentPage, lastPage: 2, url: { current: '/blog/tag/costs/2' } });
+  const crumbs = breadcrumbs('en', [pageByName('blog', 'en'), first, page]);
+  expect(crumbs).toMatchObject({
+    itemListElement: ['/', ...paths].map((path) => ({ item: `https://example.com${path}` })),
+  });
 });
 
 it.each(['</script><script>x()</script>', '<!-- <script>'])(

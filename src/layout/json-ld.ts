@@ -4,22 +4,20 @@ import { languages, type Locale } from '../site/locales.ts';
 import { canonicalPath, routes } from '../site/routes.ts';
 import { isSample } from '../content/company/company.ts';
 import { origin, site } from '../content/owner-data.ts';
+import { dictionary } from '../content/texts/dictionary.ts';
 import type { Site } from '../content/company/site-schema.ts';
-import { canonicalUrl, absoluteUrl, type PageMetadata } from '../site/page.ts';
+import { absoluteUrl, canonicalUrl, type PageMetadata, type RoutedPage } from '../site/page.ts';
 
 export interface JsonLdNode {
   readonly '@type': string;
   readonly [property: string]: unknown;
 }
 
-/** A page with an address; the 404 page has neither an address nor structured data. */
-type RoutedPage = PageMetadata & { readonly route: string };
-
 type PageType = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'FAQPage';
 
 const organizationId = `${origin}/#organization`;
 
-/** Each language's home is a separate site: one id with two addresses would be a contradiction. */
+/** Each language's home is a separate site: one id cannot have two URLs. */
 function webSiteId(locale: Locale): string {
   return `${absoluteUrl(canonicalPath(locale, routes.home), origin)}#website`;
 }
@@ -127,17 +125,18 @@ export function blogPosting(
   };
 }
 
-/** The breadcrumbs from home to a page. @param trail the pages in order, home first */
+/** The breadcrumbs from home to a page. @param pages the pages after home, in order; a repeated one is listed once */
 export function breadcrumbs(
   locale: Locale,
-  trail: readonly (Pick<RoutedPage, 'route' | 'writtenIn'> & { readonly name: string })[],
+  pages: readonly Pick<RoutedPage, 'title' | 'route' | 'writtenIn'>[],
 ): JsonLdNode {
+  const home = { title: dictionary(locale).common.breadcrumbHome, route: routes.home, writtenIn: undefined };
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, route, writtenIn }, index) => ({
+    itemListElement: [...new Set([home, ...pages])].map(({ title, route, writtenIn }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
+      name: title,
       item: canonicalUrl({ locale, route, writtenIn }, origin),
     })),
   };

@@ -47,13 +47,13 @@ it('articlePage states the author, date and read time in the language of the pag
 
 it('numberedPage shows its number from the second page on, and uses the first page’s image', () => {
   const first = pageByName('blog', 'sv');
-  const place = (currentPage: number, current: string) => ({
+  const list = (currentPage: number, current: string) => ({
     currentPage,
     lastPage: 3,
-    url: { current, prev: undefined, next: undefined, first: undefined, last: undefined },
+    url: { current },
   });
-  expect(numberedPage(first, place(1, '/sv/blog'))).toBe(first);
-  expect(numberedPage(first, place(2, '/sv/blog/2'))).toEqual({
+  expect(numberedPage(first, list(1, '/sv/blog'))).toBe(first);
+  expect(numberedPage(first, list(2, '/sv/blog/2'))).toEqual({
     ...first,
     route: '/blog/2',
     title: expect.stringMatching(/, \D+2\D+3$/),
@@ -61,7 +61,7 @@ it('numberedPage shows its number from the second page on, and uses the first pa
   });
 });
 
-it('tagPage names the tag', () => {
+it('tagPage has the tag in its title, keywords and image', () => {
   const page = tagPage('costs', 'Kostnader', 'sv');
   expect(page.title).toContain('Kostnader');
   expect(page.keywords[0]).toBe('Kostnader');

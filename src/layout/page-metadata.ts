@@ -9,7 +9,7 @@ import { academyDrawing, signInDrawing } from '../drawings/page-drawings.ts';
 import { outcomeDrawing } from '../drawings/plot.ts';
 import { seededDrawing } from '../drawings/seeded-drawing.ts';
 import type { Drawing } from '../drawings/drawing.ts';
-import { fullTitle, type PageMetadata } from '../site/page.ts';
+import { fullTitle, type PageMetadata, type RoutedPage } from '../site/page.ts';
 import { dictionary, languageOf } from '../content/texts/dictionary.ts';
 import { type Locale, locales } from '../site/locales.ts';
 import {
@@ -29,15 +29,12 @@ import { pageTextsOf, type PageTexts } from '../content/texts/page-texts.ts';
 import { figures, mark, origin, site } from '../content/owner-data.ts';
 import type { FaqTopic } from '../content/faq/parse-faq.ts';
 
-type RoutedPage = PageMetadata & {
-  readonly route: string;
-  readonly image: SocialImage;
-};
+type PageWithImage = RoutedPage & { readonly image: SocialImage };
 
 /** The pages that are built. The blog is built even without articles. */
 export const publishedPageNames: readonly PageName[] = pagesWithContent(site, true);
 
-/** For `getStaticPaths` of a page's file: empty if `withoutPages` names the page. */
+/** For `getStaticPaths` of a page's file: empty if `withoutPages` contains the page. */
 export function optionalPagePaths(name: PageName): ReturnType<typeof languagePaths> {
   return publishedPageNames.includes(name) ? languagePaths() : [];
 }
@@ -48,7 +45,7 @@ const pageDrawings: Readonly<Partial<Record<PageName, Drawing>>> = {
   signin: signInDrawing,
 };
 
-export function pageByName(name: PageName, locale: Locale): RoutedPage {
+export function pageByName(name: PageName, locale: Locale): PageWithImage {
   const { meta, card } = pageTextsOf(name, dictionary(locale));
   const route = routes[name];
   const drawing = pageDrawings[name] ?? seededDrawing(route);
@@ -64,7 +61,7 @@ export function pageContext(name: PageName, astro: Pick<AstroGlobal, 'params'>) 
 export function articlePage(
   article: LocalizedArticle,
   locale: Locale,
-): RoutedPage & { readonly article: NonNullable<PageMetadata['article']> } {
+): PageWithImage & { readonly article: NonNullable<PageMetadata['article']> } {
   const { id, title, excerpt, tags, author, publishedAt, words, readMinutes, writtenIn } = article;
   const { blog } = dictionary(locale);
   const route = articleRoute(id);
@@ -93,7 +90,7 @@ export function articlePage(
   };
 }
 
-export function tagPage(id: string, name: string, locale: Locale): RoutedPage {
+export function tagPage(id: string, name: string, locale: Locale): PageWithImage {
   const { blog } = dictionary(locale);
   const route = tagRoute(id);
   const title = format(blog.tagTitle, { tag: name });
@@ -109,22 +106,26 @@ export function tagPage(id: string, name: string, locale: Locale): RoutedPage {
 
 /** A page of an article list: from the second on, it has a number, and the social image of the first. */
 export function numberedPage(
-  first: RoutedPage,
-  { currentPage, lastPage, url }: Pick<ListPage, 'currentPage' | 'lastPage' | 'url'>,
-): RoutedPage {
+  first: PageWithImage,
+  {
+    currentPage,
+    lastPage,
+    url,
+  }: Pick<ListPage, 'currentPage' | 'lastPage'> & { readonly url: Pick<ListPage['url'], 'current'> },
+): PageWithImage {
   if (currentPage === 1) return first;
   const { blog } = dictionary(first.locale);
-  const place = format(blog.pageOf, { page: String(currentPage), count: String(lastPage) });
+  const pageOfCount = format(blog.pageOf, { page: String(currentPage), count: String(lastPage) });
   return {
     ...first,
     route: withoutLocale(url.current),
-    title: `${first.title}, ${place}`,
-    description: `${first.description} ${place}.`,
+    title: `${first.title}, ${pageOfCount}`,
+    description: `${first.description} ${pageOfCount}.`,
   };
 }
 
 /** The page of a topic's rarer questions, with the social image of `/faq`. */
-export function faqTopicPage({ id, title: topic, questions }: FaqTopic, locale: Locale): RoutedPage {
+export function faqTopicPage({ id, title: topic, questions }: FaqTopic, locale: Locale): PageWithImage {
   const { faq } = dictionary(locale);
   const whole = pageByName('faq', locale);
   const values = { topic, count: String(questions.length) };

@@ -8,6 +8,10 @@ const routed = '<meta name="astro-view-transitions-enabled"><main><noscript>Old<
 const page = (html = routed, type = 'text/html; charset=utf-8'): Response =>
   new Response(html, { headers: { 'content-type': type } });
 
+/** A page whose text cannot be read to its end. */
+const brokenPage = (): Response =>
+  Object.assign(page(), { text: () => Promise.reject(new TypeError('network error')) });
+
 function preparation(signal = new AbortController().signal) {
   return Object.assign(new Event('astro:before-preparation', { cancelable: true }), {
     to: new URL('https://site.example/next'),
@@ -56,8 +60,24 @@ describe('a page change', () => {
     expect(await go()).toEqual({ shown: document, isLeft: true });
   });
 
-  it('shows no error if the visitor has navigated elsewhere', async () => {
-    fetchStub.mockRejectedValue(new DOMException('', 'AbortError'));
+  it.each([
+    ['the request fails', () => Promise.reject(new TypeError('offline'))],
+    ['the connection is lost before the whole page has arrived', () => Promise.resolve(brokenPage())],
+  ])('shows the error screen if %s', async (_what, respond) => {
+    fetchStub.mockImplementation(respond);
+    const { shown, isLeft } = await go();
+    expect([shown.title, shown.querySelector('main')?.textContent, isLeft]).toEqual([
+      'Error!',
+      'Not loaded',
+      false,
+    ]);
+  });
+
+  it.each([
+    ['before an answer', () => Promise.reject(new DOMException('', 'AbortError'))],
+    ['while the page arrives', () => Promise.resolve(brokenPage())],
+  ])('shows no error if the visitor navigates elsewhere %s', async (_when, respond) => {
+    fetchStub.mockImplementation(respond);
     expect(await go(AbortSignal.abort())).toEqual({ shown: document, isLeft: false });
   });
 });

@@ -4,10 +4,9 @@
  */
 
 import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
-import { reload } from '../browser/navigation.ts';
 
 /** Longest wait for a press whose code is still loading. */
-const maxHoldTime = 2_000; // ms
+const maxHoldMs = 2_000;
 
 /** A copy of the current document with the error in place of the page. */
 function errorDocument(): Document | undefined {
@@ -20,7 +19,7 @@ function errorDocument(): Document | undefined {
 }
 
 /** @returns undefined if the browser must open it: a file, another site, or a page without the router */
-async function pageIn(response: Response): Promise<Document | undefined> {
+async function parsePage(response: Response): Promise<Document | undefined> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   if (!isPage || new URL(response.url || location.href).origin !== location.origin) return undefined;
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
@@ -28,13 +27,18 @@ async function pageIn(response: Response): Promise<Document | undefined> {
   return page.querySelector('[name="astro-view-transitions-enabled"]') ? page : undefined;
 }
 
-async function load(event: TransitionBeforePreparationEvent): Promise<void> {
-  const response = await fetch(event.to, { signal: event.signal }).catch(() => undefined);
+async function fetchPage(event: TransitionBeforePreparationEvent): Promise<Document | undefined> {
+  const response = await fetch(event.to, { signal: event.signal });
+  const page = await parsePage(response);
+  if (page && response.redirected) event.to = Object.assign(new URL(response.url), { hash: event.to.hash });
+  return page;
+}
+
+async function loadPage(event: TransitionBeforePreparationEvent): Promise<void> {
+  const page = await fetchPage(event).catch(errorDocument);
   if (event.signal.aborted) return;
-  const page = response ? await pageIn(response) : errorDocument();
-  if (!page) return event.preventDefault();
-  if (response?.redirected) event.to = Object.assign(new URL(response.url), { hash: event.to.hash });
-  event.newDocument = page;
+  if (page) event.newDocument = page;
+  else event.preventDefault();
 }
 
 document.addEventListener('astro:before-preparation', (event) => {
@@ -42,11 +46,7 @@ document.addEventListener('astro:before-preparation', (event) => {
   event.loader = async () => {
     // Finish a pending press (such as the cookie banner's) before leaving.
     const presses = Promise.all(window.earlyEvents.pending);
-    const limit = new Promise((resolve) => setTimeout(resolve, maxHoldTime));
-    await Promise.all([event.formData ? defaultLoader() : load(event), Promise.race([presses, limit])]);
+    const limit = new Promise((resolve) => setTimeout(resolve, maxHoldMs));
+    await Promise.all([event.formData ? defaultLoader() : loadPage(event), Promise.race([presses, limit])]);
   };
-});
-
-document.addEventListener('click', (event) => {
-  if (event.target instanceof Element && event.target.closest('[data-reload]')) reload();
 });

@@ -5,26 +5,23 @@
 
 const { documentElement: root } = document;
 
-/** See CookieBanner.css. */
-const bannerAwareElements = '.floating-controls, .beside, .dashboard-drawer';
+const gapPx = 16; // between the header and the scroll target
 
-const gap = 16; // px between the header and the scroll target
-
-function shown(selector: string): DOMRect | undefined {
+function visibleBox(selector: string): DOMRect | undefined {
   const box = document.querySelector(selector)?.getBoundingClientRect();
   return box && box.height > 0 ? box : undefined;
 }
 
 function measure(): void {
-  const banner = shown('.cookie-banner');
+  const banner = visibleBox('.cookie-banner');
   const bannerHeight = banner && `${Math.ceil(innerHeight - banner.top)}px`;
   root.style.scrollPaddingBottom = bannerHeight ?? '';
   // Keep the last measured or assumed height of a closed banner, so that opening it does not shift anything.
   if (bannerHeight)
-    for (const element of document.querySelectorAll<HTMLElement>(bannerAwareElements))
+    for (const element of document.querySelectorAll<HTMLElement>('[data-above-banner]'))
       element.style.setProperty('--banner-height', bannerHeight);
   // The header shrinks while the page scrolls; keep the larger padding.
-  const top = Math.ceil((shown('.site-header')?.bottom ?? 0) + gap);
+  const top = Math.ceil((visibleBox('.site-header')?.bottom ?? 0) + gapPx);
   if (top > parseFloat(getComputedStyle(root).scrollPaddingTop)) root.style.scrollPaddingTop = `${top}px`;
 }
 

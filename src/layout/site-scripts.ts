@@ -7,6 +7,7 @@
 import '../features/calculator/load-calculator.ts';
 import '../features/consent/track-visits.ts';
 import '../features/consent/cookie-banner.ts';
+import '../browser/reload-buttons.ts';
 import '../browser/restore-form-drafts.ts';
 import '../browser/hydration/page-changes.ts';
 import './initial-scroll.ts';
@@ -14,6 +15,7 @@ import '../features/chat/launcher-visibility.ts';
 import '../ui/table-of-contents.ts';
 import './scroll-padding.ts';
 import '../features/dashboard/main-site-links.ts';
-import '../features/header/menu-and-scroll.ts';
+import '../features/header/compact-header.ts';
+import '../features/header/menu.ts';
 import '../features/header/switch-language.ts';
 import './router-loader.ts';

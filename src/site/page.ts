@@ -25,13 +25,12 @@ export interface PageMetadata {
   };
 }
 
+/** A page with an address; the 404 page has none. */
+export type RoutedPage = PageMetadata & { readonly route: string };
+
 /** A page's canonical address or, if its text is in another language, that language's address. */
 export function canonicalUrl(
-  {
-    route,
-    locale,
-    writtenIn = [locale],
-  }: Pick<PageMetadata, 'locale' | 'writtenIn'> & { readonly route: string },
+  { route, locale, writtenIn = [locale] }: Pick<RoutedPage, 'locale' | 'route' | 'writtenIn'>,
   origin: string,
 ): string {
   const canonicalLocale = writtenIn.includes(locale) ? locale : (writtenIn[0] ?? locale);

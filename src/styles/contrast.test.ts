@@ -5,50 +5,50 @@ import { thrownMessage } from '../testing/helpers/thrown-message.ts';
 /** Every text is black on white, every other token is white. */
 const plainColours = Object.fromEntries(
   colourTokens.map((token) => {
-    const isGround = /^(paper|surface|wash|signal|line|stage|stage-glow|sheet|sheet-wash)$/.test(token);
-    return [token, isGround ? '#ffffff' : '#000000'];
+    const isBackground = /^(paper|surface|wash|signal|line|stage|stage-glow|sheet|sheet-wash)$/.test(token);
+    return [token, isBackground ? '#ffffff' : '#000000'];
   }),
 ) as Colours;
 
-/** A style sheet with these colours by day and by night. */
-function tokensCss(day: Colours, night: Colours): string {
+/** A style sheet with these colours in both themes. */
+function tokensCss(light: Colours, dark: Colours): string {
   const block = (colours: Colours): string =>
     Object.entries(colours)
       .map(([token, value]) => `--${token}: ${value};`)
       .join('\n');
-  return `:root {\n${block(day)}\n}\n@media (prefers-color-scheme: dark) { :root {\n${block(night)}\n} }`;
+  return `:root {\n${block(light)}\n}\n@media (prefers-color-scheme: dark) { :root {\n${block(dark)}\n} }`;
 }
 
-const day = { ...plainColours, 'ink-soft': '#4a5a55', signal: '#E8562A', 'on-signal': '#123' };
-const night = { ...plainColours, paper: '#0c1513' };
-const css = tokensCss(day, night);
+const light = { ...plainColours, 'ink-soft': '#4a5a55', signal: '#E8562A', 'on-signal': '#123' };
+const dark = { ...plainColours, paper: '#0c1513' };
+const css = tokensCss(light, dark);
 const remedy = 'Write a hexadecimal code, such as #0b6b4f.';
 
 describe('coloursOf', () => {
-  it('gives the colours of the day in six lower-case digits, also where the night has others', () => {
-    expect(coloursOf(css, 'day')).toEqual({ ...day, signal: '#e8562a', 'on-signal': '#112233' });
+  it('returns the light theme’s colours as six lower-case digits, even if the dark theme differs', () => {
+    expect(coloursOf(css, 'light')).toEqual({ ...light, signal: '#e8562a', 'on-signal': '#112233' });
   });
 
   it('returns the dark theme’s colours', () => {
-    expect(coloursOf(css, 'night')).toEqual(night);
+    expect(coloursOf(css, 'dark')).toEqual(dark);
   });
 
   it.each(['247 246 242', 'rgb(1 2 3)', 'tomato', '#12345', '#gggggg', 'var(--ink)'])(
-    'reports where %s is and what to write instead',
+    'reports the location of %s and suggests a replacement',
     (value) => {
       const wrong = css.replace('--ink-soft: #4a5a55;', `--ink-soft: ${value};`);
-      expect(thrownMessage(() => coloursOf(wrong, 'day'))).toBe(
-        `src/styles/tokens.css, --ink-soft of the day: "${value}" is not a colour that can be used here. ${remedy}`,
+      expect(thrownMessage(() => coloursOf(wrong, 'light'))).toBe(
+        `src/styles/tokens.css, --ink-soft of the light theme: "${value}" is not a colour that can be used here. ${remedy}`,
       );
-      expect(coloursOf(wrong, 'night')).toEqual(night);
+      expect(coloursOf(wrong, 'dark')).toEqual(dark);
     },
   );
 
   it('reports every missing colour at once', () => {
-    const wrong = tokensCss(day, {} as typeof night).replace('--ink:', '--ink: #000;--wash: #fff;--ink2:');
-    expect(thrownMessage(() => coloursOf(wrong, 'night')).split('\n')).toHaveLength(colourTokens.length);
-    expect(thrownMessage(() => coloursOf(wrong, 'night'))).toContain(
-      `src/styles/tokens.css, --wash of the night: is missing. ${remedy}`,
+    const wrong = tokensCss(light, {} as typeof dark).replace('--ink:', '--ink: #000;--wash: #fff;--ink2:');
+    expect(thrownMessage(() => coloursOf(wrong, 'dark')).split('\n')).toHaveLength(colourTokens.length);
+    expect(thrownMessage(() => coloursOf(wrong, 'dark'))).toContain(
+      `src/styles/tokens.css, --wash of the dark theme: is missing. ${remedy}`,
     );
   });
 });
@@ -56,23 +56,23 @@ describe('coloursOf', () => {
 describe('contrastProblems', () => {
   it('reports unreadable text, its background and the required ratio; the ratio is never rounded up to it', () => {
     expect(contrastProblems(tokensCss(plainColours, { ...plainColours, 'ink-soft': '#777777' }))).toEqual([
-      'ink-soft on paper is 4.4:1 at night, needs 4.5:1.',
-      'ink-soft on surface is 4.4:1 at night, needs 4.5:1.',
-      'ink-soft on wash is 4.4:1 at night, needs 4.5:1.',
+      'ink-soft on paper is 4.4:1 in the dark theme, needs 4.5:1.',
+      'ink-soft on surface is 4.4:1 in the dark theme, needs 4.5:1.',
+      'ink-soft on wash is 4.4:1 in the dark theme, needs 4.5:1.',
     ]);
   });
 
   it('measures contrast as WCAG does', () => {
     const weakOf = (ink: string) => contrastProblems(tokensCss({ ...plainColours, ink }, plainColours));
     expect(weakOf('#767676')).toEqual([]);
-    expect(weakOf('#ff0000')).toContain('ink on paper is 3.9:1 by day, needs 4.5:1.');
+    expect(weakOf('#ff0000')).toContain('ink on paper is 3.9:1 in the light theme, needs 4.5:1.');
   });
 
   it('requires less contrast for field borders than for text', () => {
     expect(contrastProblems(tokensCss({ ...plainColours, control: '#949494' }, plainColours))).toEqual([]);
     expect(contrastProblems(tokensCss({ ...plainColours, control: '#999999' }, plainColours))).toEqual([
-      'control on paper is 2.8:1 by day, needs 3:1.',
-      'control on surface is 2.8:1 by day, needs 3:1.',
+      'control on paper is 2.8:1 in the light theme, needs 3:1.',
+      'control on surface is 2.8:1 in the light theme, needs 3:1.',
     ]);
   });
 });

@@ -1,20 +1,20 @@
 const file = 'src/styles/tokens.css';
 
 /** WCAG 2.2: 1.4.3 for text, 1.4.11 for the parts of controls. */
-const needed = { text: 4.5, control: 3 } as const;
+const minContrast = { text: 4.5, control: 3 } as const;
 
-const grounds = ['paper', 'surface', 'wash'] as const;
+const backgrounds = ['paper', 'surface', 'wash'] as const;
 
 /** The pairs of foreground and background tokens, with their use. */
-const pairs = [
-  ...(['ink', 'ink-soft', 'spruce', 'danger', 'warning'] as const).flatMap((front) =>
-    grounds.map((back) => [front, back, 'text'] as const),
+const contrastPairs = [
+  ...(['ink', 'ink-soft', 'spruce', 'danger', 'warning'] as const).flatMap((foreground) =>
+    backgrounds.map((background) => [foreground, background, 'text'] as const),
   ),
-  ...(['on-stage', 'on-stage-soft', 'voice'] as const).flatMap((front) =>
-    (['stage', 'stage-glow'] as const).map((back) => [front, back, 'text'] as const),
+  ...(['on-stage', 'on-stage-soft', 'stage-accent'] as const).flatMap((foreground) =>
+    (['stage', 'stage-glow'] as const).map((background) => [foreground, background, 'text'] as const),
   ),
-  ...(['on-sheet', 'on-sheet-soft'] as const).flatMap((front) =>
-    (['sheet', 'sheet-wash'] as const).map((back) => [front, back, 'text'] as const),
+  ...(['on-sheet', 'on-sheet-soft'] as const).flatMap((foreground) =>
+    (['sheet', 'sheet-wash'] as const).map((background) => [foreground, background, 'text'] as const),
   ),
   ['sheet', 'sheet-spruce', 'text'],
   ['on-signal', 'signal', 'text'],
@@ -24,20 +24,22 @@ const pairs = [
   ['control', 'surface', 'control'],
 ] as const;
 
-/** The colours whose contrast is checked; each has a value for the day and one for the night. */
-export const colourTokens = [...new Set(pairs.flatMap(([front, back]) => [front, back]))];
+/** The colours whose contrast is checked; each has a value in both themes. */
+export const colourTokens = [
+  ...new Set(contrastPairs.flatMap(([foreground, background]) => [foreground, background])),
+];
 
 type ColourToken = (typeof colourTokens)[number];
 
 /** The colours of one theme as codes of six hexadecimal digits, such as `#f7f6f2`. */
 export type Colours = Readonly<Record<ColourToken, string>>;
 
-type Theme = 'day' | 'night';
+type Theme = 'light' | 'dark';
 
-/** The colours of a theme. @throws {Error} naming every colour that is missing or is not a hexadecimal code */
+/** The colours of a theme. @throws {Error} listing every colour that is missing or is not a hexadecimal code */
 export function coloursOf(css: string, theme: Theme): Colours {
-  const [day = '', night = ''] = css.split('@media (prefers-color-scheme: dark)');
-  const block = theme === 'day' ? day : night;
+  const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
+  const block = theme === 'light' ? light : dark;
   const values = colourTokens.map((token) => {
     const [, value = ''] = new RegExp(`--${token}:\\s*([^;]*);`).exec(block) ?? [];
     return { token, value: value.trim().toLowerCase() };
@@ -45,7 +47,9 @@ export function coloursOf(css: string, theme: Theme): Colours {
   const problems = values.flatMap(({ token, value }) => {
     if (/^#([0-9a-f]{3}|[0-9a-f]{6})$/.test(value)) return [];
     const wrong = value === '' ? 'is missing' : `"${value}" is not a colour that can be used here`;
-    return [`${file}, --${token} of the ${theme}: ${wrong}. Write a hexadecimal code, such as #0b6b4f.`];
+    return [
+      `${file}, --${token} of the ${theme} theme: ${wrong}. Write a hexadecimal code, such as #0b6b4f.`,
+    ];
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return Object.fromEntries(values.map(({ token, value }) => [token, sixDigits(value)])) as Colours;
@@ -56,21 +60,21 @@ function sixDigits(code: string): string {
   return code.length === 4 ? code.replace(/[0-9a-f]/g, '$&$&') : code;
 }
 
-/** A sentence for each pair of colours in tokens.css with too little contrast. @throws {Error} if a colour cannot be read */
+/** One message per pair of colours in tokens.css whose contrast is too low. @throws {Error} if a colour cannot be read */
 export function contrastProblems(css: string): string[] {
-  return [
-    ...lowContrastPairs(coloursOf(css, 'day'), 'by day'),
-    ...lowContrastPairs(coloursOf(css, 'night'), 'at night'),
-  ];
+  return (['light', 'dark'] as const).flatMap((theme) => lowContrastPairs(css, theme));
 }
 
-/** A sentence for each pair of colours below WCAG AA, such as  "ink-soft on wash is 3.9:1 at night, needs 4.5:1." */
-function lowContrastPairs(colours: Colours, when: string): string[] {
-  return pairs.flatMap(([front, back, kind]) => {
-    const ratio = contrast(colours[front], colours[back]);
-    if (ratio >= needed[kind]) return [];
+/** Such as "ink-soft on wash is 3.9:1 in the dark theme, needs 4.5:1." */
+function lowContrastPairs(css: string, theme: Theme): string[] {
+  const colours = coloursOf(css, theme);
+  return contrastPairs.flatMap(([foreground, background, kind]) => {
+    const ratio = contrast(colours[foreground], colours[background]);
+    if (ratio >= minContrast[kind]) return [];
     const shown = (Math.floor(ratio * 10) / 10).toFixed(1); // never rounded up to a passing value
-    return [`${front} on ${back} is ${shown}:1 ${when}, needs ${needed[kind]}:1.`];
+    return [
+      `${foreground} on ${background} is ${shown}:1 in the ${theme} theme, needs ${minContrast[kind]}:1.`,
+    ];
   });
 }
 

@@ -2,13 +2,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import '../layout/router-loader.ts';
+import '../browser/reload-buttons.ts';
 import '../testing/helpers/setup-dom.ts';
 import { withErrorBoundary } from './ErrorBoundary.tsx';
 
 const Island = withErrorBoundary(({ links }: { links?: { home: string } }) => <a href={links!.home}>Home</a>);
 
-it('an island that lacks a prop says that it failed and how, offers to reload, and leaves the rest alone', async () => {
+it('a failed island shows the error, offers a reload and does not affect the rest of the page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.innerHTML = `<p>The rest of the page</p><template data-island-error>
     <div role="alert">Failed: <pre data-error></pre><button data-reload>Reload</button></div></template>`;

@@ -26,6 +26,10 @@ export function Icon({ d, size, strokeWidth = 2, className }: Props) {
   );
 }
 
+export function MenuIcon({ className }: Pick<Props, 'className'>) {
+  return <Icon className={className} size={22} d="M3 7h16M3 15h16" />;
+}
+
 export function CloseIcon() {
   return <Icon size={16} strokeWidth={1.75} d="M3 3l10 10M13 3L3 13" />;
 }

@@ -1,9 +1,9 @@
-/** Marks, in a list of contents, the section that the visitor is reading. */
+/** Marks the section that the visitor is reading in the table of contents. */
 
 import { targetOf } from '../browser/navigation.ts';
 
-/** A section counts as being read once its heading is this share of the window's height above the window's lower edge. */
-const distance = 0.6;
+/** A section is current once its heading is this far up the window, as a share of its height. */
+const readingLine = 0.6;
 
 function contentsLinks(): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
@@ -11,9 +11,9 @@ function contentsLinks(): HTMLAnchorElement[] {
 
 function markCurrent(): void {
   const links = contentsLinks();
-  const line = innerHeight * (1 - distance);
+  const readingLineY = innerHeight * (1 - readingLine);
   const passed = links.filter(
-    (link) => (targetOf(link.hash)?.getBoundingClientRect().top ?? Infinity) <= line,
+    (link) => (targetOf(link.hash)?.getBoundingClientRect().top ?? Infinity) <= readingLineY,
   );
   const current = passed.at(-1)?.hash;
   for (const link of links) {
@@ -27,7 +27,7 @@ function markCurrent(): void {
 addEventListener('scrollend', markCurrent);
 
 // Fires when a heading crosses the line, not for every pixel.
-const observer = new IntersectionObserver(markCurrent, { rootMargin: `0% 0% -${distance * 100}% 0%` });
+const observer = new IntersectionObserver(markCurrent, { rootMargin: `0% 0% -${readingLine * 100}% 0%` });
 
 document.addEventListener('astro:page-load', () => {
   observer.disconnect();

@@ -1,9 +1,9 @@
 /**
- * `npm run eval`: asks the assistant, without a model, the questions of tools/eval/questions.jsonl, each of an assistant
- * that was taught without it, and prints the shares of right replies; fails below the goals. With `--wrong` it also prints what was
- * wrong. It takes about fifteen seconds.
+ * `npm run eval`: asks the assistant, without a model, the questions of tools/eval/questions.jsonl; for each question,
+ * the assistant is trained without it. Prints the share of right replies, and fails if a goal is missed. `--wrong` also
+ * prints the wrong replies. Takes about fifteen seconds.
  *
- * `npm run eval -- <file>` asks the questions of another file: a new round, before anything is learnt from it.
+ * `npm run eval -- <file>` asks the questions of another file: a new round, before the assistant learns from it.
  */
 
 import { readFileSync } from 'node:fs';
@@ -22,59 +22,66 @@ interface Result {
   readonly score: Score;
 }
 
-/** The goals for all questions; docs/decisions/019 has the results. */
-const goals = { right: 0.75, withinTap: 0.92, refused: 0.94, language: 0.99, wrongAlone: 0.05 } as const;
-const kinds = Object.keys(goals) as (keyof Score)[];
+/** The goals for all questions, a point below the results in docs/decisions/019. */
+const goals: Readonly<Record<keyof Score, { readonly min?: number; readonly max?: number }>> = {
+  right: { min: 0.87 },
+  withinTap: { min: 0.955 },
+  refused: { min: 0.93 },
+  language: { min: 0.989 },
+  wrongAlone: { max: 0.017 },
+};
+const metrics = Object.keys(goals) as (keyof Score)[];
 
-/** The questions are divided into this many parts; for each part, the assistant is trained without its wordings. */
-const parts = 10;
+/** The questions are divided into this many folds; for each one, the assistant is trained without its wordings. */
+const folds = 10;
 
 const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const path = file ?? fileURLToPath(new URL('questions.jsonl', import.meta.url));
 const questions = parseQuestions(path, readFileSync(path, 'utf8'));
-const { knowledge: whole } = readKnowledge();
-const all: Result[] = [];
-for (let part = 0; part < parts; part += 1) {
-  const asked = questions.filter((_, index) => index % parts === part);
-  const messages = asked.map(({ message }) => message);
-  const knowledge = train(withoutWordings(whole, messages));
+const { knowledge: untrainedKnowledge } = readKnowledge();
+const results: Result[] = [];
+for (let fold = 0; fold < folds; fold += 1) {
+  const foldQuestions = questions.filter((_, index) => index % folds === fold);
+  const messages = foldQuestions.map(({ message }) => message);
+  const knowledge = train(withoutWordings(untrainedKnowledge, messages));
   const find = createSiteAnswers(knowledge);
-  for (const question of asked) {
-    const reply = find({ message: question.message, messages: question.history }, question.from);
-    all.push({ question, reply, score: score(question, reply, knowledge) });
+  for (const question of foldQuestions) {
+    const reply = find({ message: question.message, messages: question.history }, question.pageLocale);
+    results.push({ question, reply, score: score(question, reply, knowledge) });
   }
 }
 
-/** The share of results for which `kind` is true, among the results it applies to. */
-function share(results: readonly Result[], kind: keyof Score): number | undefined {
-  const asked = results.map((result) => result.score[kind]).filter((one) => one !== undefined);
-  return asked.length === 0 ? undefined : asked.filter(Boolean).length / asked.length;
+/** The share of results for which a metric is true, among the results that it applies to. */
+function shareOf(some: readonly Result[], metric: keyof Score): number | undefined {
+  const applicable = some.map((result) => result.score[metric]).filter((value) => value !== undefined);
+  return applicable.length === 0 ? undefined : applicable.filter(Boolean).length / applicable.length;
 }
 
-const percent = (part?: number) => (part === undefined ? '' : `${(part * 100).toFixed(1)} %`);
-const rowOf = (results: readonly Result[]) => ({
-  count: results.length,
-  ...Object.fromEntries(kinds.map((kind) => [kind, percent(share(results, kind))])),
+const percent = (share?: number) => (share === undefined ? '' : `${(share * 100).toFixed(1)} %`);
+const rowOf = (some: readonly Result[]) => ({
+  count: some.length,
+  ...Object.fromEntries(metrics.map((metric) => [metric, percent(shareOf(some, metric))])),
 });
-const rows = Object.keys(whole).map((locale) => [
+const rows = Object.keys(untrainedKnowledge).map((locale) => [
   locale,
-  rowOf(all.filter(({ question }) => question.locale === locale)),
+  rowOf(results.filter(({ question }) => question.locale === locale)),
 ]);
-console.table(Object.fromEntries([...rows, ['all', rowOf(all)]]));
+console.table(Object.fromEntries([...rows, ['all', rowOf(results)]]));
 
 if (process.argv.includes('--wrong')) {
-  for (const { question, reply, score: result } of all) {
-    const { wrongAlone, ...good } = result;
+  for (const { question, reply, score: verdicts } of results) {
+    const { wrongAlone, ...good } = verdicts;
     if (!wrongAlone && Object.values(good).every(Boolean)) continue;
-    console.log(`\n${question.message}\n${JSON.stringify(result)} ${question.expect.join(', ')}`);
-    console.log(`${reply.ids.join(', ')}: ${reply.response}\n${reply.suggestions.join(' | ')}`);
+    console.log(`\n${question.message}\n${JSON.stringify(verdicts)} ${question.expect.join(', ')}`);
+    console.log(`${reply.answerIds.join(', ')}: ${reply.response}\n${reply.suggestions.join(' | ')}`);
   }
 }
 
-const failures = kinds.flatMap((kind) => {
-  const reached = share(all, kind) ?? goals[kind];
-  const isMissed = kind === 'wrongAlone' ? reached > goals[kind] : reached < goals[kind];
-  return isMissed ? [`${kind} is ${percent(reached)}, the goal ${percent(goals[kind])}`] : [];
+const failures = metrics.flatMap((metric) => {
+  const share = shareOf(results, metric);
+  const { min = 0, max = 1 } = goals[metric];
+  const isMissed = share !== undefined && (share < min || share > max);
+  return isMissed ? [`${metric} is ${percent(share)}, the goal ${percent(min)} to ${percent(max)}`] : [];
 });
 for (const failure of failures) console.error(`Failed: ${failure}.`);
 if (failures.length > 0) process.exitCode = 1;

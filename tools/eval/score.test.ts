@@ -1,18 +1,26 @@
 import { expect, it } from 'vitest';
 import { createSiteAnswers } from '../../supabase/functions/chat-assistant/answers/site-answers.ts';
-import { testKnowledge, untrained } from '../../supabase/functions/chat-assistant/testing/knowledge.ts';
+import {
+  testKnowledge,
+  untrainedKnowledge,
+} from '../../supabase/functions/chat-assistant/testing/knowledge.ts';
 import { train } from '../../supabase/functions/chat-assistant/training/train.ts';
 import { parseQuestions, score, withoutWordings } from './score.ts';
 
-const { sentences } = testKnowledge['en']!;
-const asked = (expect: string[]) => ({ locale: 'en', history: [], message: '', expect });
+const { standardReplies } = testKnowledge['en']!;
+const questionFor = (expect: string[]) => ({ locale: 'en', history: [], message: '', expect });
 const scored = (
-  ids: string[],
+  expectedIds: string[],
   id: string | undefined,
   { suggestions = [] as string[], locale = 'en', response = '' } = {},
-) => score(asked(ids), { response, suggestions, locale, ids: id === undefined ? [] : [id] }, testKnowledge);
+) =>
+  score(
+    questionFor(expectedIds),
+    { response, suggestions, locale, answerIds: id === undefined ? [] : [id] },
+    testKnowledge,
+  );
 
-it('score reports what was right about a reply', () => {
+it('score judges whether a reply is right, offered, refused, in the right language and wrong without a warning', () => {
   const good = { language: true, wrongAlone: false };
   expect(scored(['price'], 'price')).toEqual({ right: true, withinTap: true, ...good });
   expect(scored(['price'], undefined, { suggestions: ['What does a boat cost?'] })).toEqual({
@@ -22,7 +30,7 @@ it('score reports what was right about a reply', () => {
   });
   expect(scored(['none'], undefined)).toEqual({ refused: true, ...good });
   expect(scored(['price'], 'colour')).toMatchObject({ right: false, language: true, wrongAlone: true });
-  expect(scored(['price'], 'colour', { response: sentences.alternatives })).toMatchObject({
+  expect(scored(['price'], 'colour', { response: standardReplies.alternatives })).toMatchObject({
     wrongAlone: false,
   });
   expect(scored(['price'], 'price', { locale: 'sv' })).toMatchObject({ language: false, right: false });
@@ -35,7 +43,11 @@ it('score counts an estimate as the answers it replaces, and a written answer on
   const answers = [...english!.answers, scope];
   const knowledge = { ...others, en: { ...english!, answers, estimates } };
   const isRight = (expected: string, id: string): boolean | undefined =>
-    score(asked([expected]), { response: '', suggestions: [], locale: 'en', ids: [id] }, knowledge).right;
+    score(
+      questionFor([expected]),
+      { response: '', suggestions: [], locale: 'en', answerIds: [id] },
+      knowledge,
+    ).right;
   expect(isRight('price', 'price-small')).toBe(true);
   expect(isRight('price', 'calculation')).toBe(true);
   expect(isRight('delivery', 'calculation')).toBe(true);
@@ -44,13 +56,13 @@ it('score counts an estimate as the answers it replaces, and a written answer on
   expect(isRight('price-scope', 'price-scope')).toBe(true);
 });
 
-it('withoutWordings makes the assistant forget the questions, and keeps small talk', () => {
-  const rest = withoutWordings(untrained, ['BOAT PRICE, please!', 'tell me a joke', 'hello']);
-  const english = rest['en'];
+it('withoutWordings removes the wordings of the questions, and keeps small talk', () => {
+  const reduced = withoutWordings(untrainedKnowledge, ['BOAT PRICE, please!', 'tell me a joke', 'hello']);
+  const english = reduced['en'];
   expect(JSON.stringify(english)).not.toMatch(/boat price please|tell me a joke/);
-  const knowledge = train(rest);
+  const knowledge = train(reduced);
   const find = createSiteAnswers(knowledge);
-  expect(find({ message: 'Hello', messages: [] }).ids).toEqual(['greeting']);
+  expect(find({ message: 'Hello', messages: [] }).answerIds).toEqual(['greeting']);
 });
 
 it('an invalid question is reported with its line', () => {
@@ -58,5 +70,7 @@ it('an invalid question is reported with its line', () => {
   expect(parseQuestions('q.jsonl', `${right}\n`)).toEqual([
     { locale: 'en', history: [], message: 'Hi', expect: ['greeting'] },
   ]);
-  expect(() => parseQuestions('q.jsonl', `${right}\n{"locale":"en"}`)).toThrow(/^q\.jsonl:2: is no question/);
+  expect(() => parseQuestions('q.jsonl', `${right}\n{"locale":"en"}`)).toThrow(
+    /^q\.jsonl:2: is not a valid question/,
+  );
 });

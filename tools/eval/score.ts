@@ -9,7 +9,7 @@ const text = z.string().min(1);
 const question = z.strictObject({
   locale: text,
   /** The language of the page on which the question is asked; used if the question does not reveal its language. */
-  from: text.optional(),
+  pageLocale: text.optional(),
   history: z.array(z.strictObject({ role: z.enum(['user', 'assistant']), content: text })).default([]),
   message: text,
   /** Any of these is right: answer ids, addresses that an answer links to, or "none" for a refusal. */
@@ -18,7 +18,7 @@ const question = z.strictObject({
 
 export type Question = z.infer<typeof question>;
 
-/** Reads questions, one per line as JSON. @throws naming the wrong line */
+/** Reads questions, one per line as JSON. @throws with the line that is wrong */
 export function parseQuestions(file: string, lines: string): Question[] {
   return lines
     .trimEnd()
@@ -28,12 +28,12 @@ export function parseQuestions(file: string, lines: string): Question[] {
         return question.parse(JSON.parse(line));
       } catch (error) {
         const place = `${file}:${index + 1}`;
-        throw new Error(`${place}: is no question as tools/eval/score.ts describes it. ${error}`);
+        throw new Error(`${place}: is not a valid question (see tools/eval/score.ts). ${error}`);
       }
     });
 }
 
-/** The verdicts on a reply; undefined if they do not apply to the question. */
+/** The verdicts on a reply; a verdict is undefined if it does not apply to the question. */
 export interface Score {
   readonly right?: boolean;
   /** The reply is the answer, or contains its question, even as a suggestion. */
@@ -47,23 +47,25 @@ export interface Score {
 export function score({ locale, expect }: Question, reply: FoundReply, knowledge: Knowledge): Score {
   const languageKnowledge = knowledge[locale];
   if (!languageKnowledge) throw new Error(`The knowledge has no language "${locale}".`);
-  const language = reply.locale === locale;
-  const ids = reply.ids.flatMap((id) => namesOf(id, languageKnowledge));
+  const isInLanguage = reply.locale === locale;
+  const ids = reply.answerIds.flatMap((id) => idsCountedAs(id, languageKnowledge));
   const isRefusal = ids.length === 0;
-  const links = expect.some((one) => reply.response.endsWith(`](${one})`));
-  const isExpected = language && (ids.some((id) => expect.includes(id)) || (!isRefusal && links));
+  const hasExpectedLink = expect.some((one) => reply.response.endsWith(`](${one})`));
+  const isExpected =
+    isInLanguage && (ids.some((id) => expect.includes(id)) || (!isRefusal && hasExpectedLink));
   const wrongAlone =
-    !isRefusal && !isExpected && !reply.response.endsWith(languageKnowledge.sentences.alternatives);
-  if (expect[0] === 'none') return { refused: isRefusal || isExpected, language, wrongAlone };
+    !isRefusal && !isExpected && !reply.response.endsWith(languageKnowledge.standardReplies.alternatives);
+  if (expect[0] === 'none') return { refused: isRefusal || isExpected, language: isInLanguage, wrongAlone };
   const shown = [reply.response, ...reply.suggestions];
   const isOffered = languageKnowledge.answers.some(
-    ({ id, question: asked }) => asked && expect.includes(id) && shown.some((text) => text.includes(asked)),
+    ({ id, question: suggested }) =>
+      suggested && expect.includes(id) && shown.some((text) => text.includes(suggested)),
   );
-  return { right: isExpected, withinTap: isExpected || isOffered, language, wrongAlone };
+  return { right: isExpected, withinTap: isExpected || isOffered, language: isInLanguage, wrongAlone };
 }
 
 /** The ids that an answer counts as: an estimate also counts as the answers it replaces. */
-function namesOf(id: string, { answers, estimates }: LanguageKnowledge): readonly string[] {
+function idsCountedAs(id: string, { answers, estimates }: LanguageKnowledge): readonly string[] {
   // For example "price-scope", which only looks like the estimate "price-small".
   if (answers.some((answer) => answer.id === id)) return [id, id.replace('company-', '')];
   const { priceAnswerIds, calculationAnswerIds } = estimates;
@@ -75,16 +77,21 @@ export function withoutWordings(
   knowledge: UntrainedKnowledge,
   messages: readonly string[],
 ): UntrainedKnowledge {
-  const asked = new Set(messages.map(normalised));
-  const rest = (wordings: readonly string[]) => wordings.filter((wording) => !asked.has(normalised(wording)));
+  const normalisedMessages = new Set(messages.map(normalised));
+  const withoutMessages = (wordings: readonly string[]) =>
+    wordings.filter((wording) => !normalisedMessages.has(normalised(wording)));
   const languages = Object.entries(knowledge).map(([locale, language]) => {
     // Small talk stays: its few words are matched exactly.
     const answers = language.answers.map((answer) =>
       answer.question === undefined
         ? answer
-        : { ...answer, wordings: rest(answer.wordings), aspects: answer.aspects?.map(rest) ?? [] },
+        : {
+            ...answer,
+            wordings: withoutMessages(answer.wordings),
+            aspects: answer.aspects?.map(withoutMessages) ?? [],
+          },
     );
-    return [locale, { ...language, answers, outOfScope: language.outOfScope.map(rest) }];
+    return [locale, { ...language, answers, outOfScope: language.outOfScope.map(withoutMessages) }];
   });
   return Object.fromEntries(languages);
 }

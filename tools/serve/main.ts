@@ -14,7 +14,7 @@ const knowledgeFile = new URL('../../supabase/functions/chat-assistant/knowledge
 try {
   const assistant = Promise.try(() => {
     const knowledge = JSON.parse(readFileSync(knowledgeFile, 'utf8')) as Knowledge;
-    return createChatAssistant({ read: (name) => process.env[name], knowledge, log: console.error });
+    return createChatAssistant({ getEnv: (name) => process.env[name], knowledge, log: console.error });
   });
   assistant.catch((error: unknown) => {
     console.error(`The chat assistant could not start: ${errorMessage(error)} The rest of the site works.`);

@@ -1,5 +1,5 @@
 /**
- * The inline script of `layout/EarlyEvents.astro` runs before any other, and records events in `window.earlyEvents`. It holds
+ * The inline script of `layout/EarlyScripts.astro` runs before any other, and records events in `window.earlyEvents`. It holds
  * back a press of a button whose code has not loaded; the press is replayed once the button works.
  *
  * | signal                  | set or sent by                     | read by                                        |

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byLocale, defaultLocale, languages, type Locale } from '../../site/locales.ts';
+import { defaultLocale, type Locale } from '../../site/locales.ts';
 import { flag } from '../fields.ts';
 import { yamlText } from '../yaml-source.ts';
 
@@ -72,29 +72,27 @@ export const translatedFields = z.strictObject(
   notFields,
 );
 
-const text = z.string();
-const names = z.array(text).readonly();
+/** The texts of an article in one language; undefined if a translation lacks them. */
+export interface ArticleText {
+  readonly title?: string | undefined;
+  readonly excerpt?: string | undefined;
+  /** In the order of the original. */
+  readonly tags?: readonly string[] | undefined;
+  /** Markdown with facts and figures filled in. */
+  readonly body?: string | undefined;
+}
 
-const articleText = z.object({
-  title: text.optional().describe('Headline'),
-  excerpt: text.optional().describe('Lead and meta description'),
-  tags: names.optional().describe('Subjects, in the order of the original'),
-  body: text.optional().describe('Markdown; absent if this language has no text'),
-});
-
-export const articleSchema = z.object({
-  id: text.describe('Name of the folder and last part of the address'),
-  author: text,
-  publishedAt: text.describe('Day of publication, yyyy-mm-dd'),
-  updatedAt: text.optional().describe('Day of the last change, yyyy-mm-dd; not before publishedAt'),
-  draft: z.boolean().describe('True if the article is shown only in development'),
-  readMinutes: z.number().optional().describe('As the author states it; calculated if omitted'),
-  featured: z.boolean().describe('True if the list shows the article large and first'),
-  ...byLocale((locale) => articleText.optional().describe(languages[locale].label)),
-  [defaultLocale]: articleText
-    .required({ title: true, excerpt: true, tags: true, body: true })
-    .describe('The language that all articles are written in'),
-});
-
-export type ArticleText = Readonly<z.infer<typeof articleText>>;
-export type Article = Readonly<z.infer<typeof articleSchema>>;
+export interface Article extends Readonly<Partial<Record<Locale, ArticleText>>> {
+  /** Name of the folder, and last part of the address. */
+  readonly id: string;
+  readonly author: string;
+  /** Day, such as 2025-10-24. */
+  readonly publishedAt: string;
+  readonly updatedAt?: string | undefined;
+  /** True if the article is shown only in development. */
+  readonly draft: boolean;
+  /** As the author states it; calculated if omitted. */
+  readonly readMinutes?: number | undefined;
+  readonly featured: boolean;
+  readonly [defaultLocale]: Readonly<Required<ArticleText>>;
+}

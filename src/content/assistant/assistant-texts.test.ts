@@ -12,9 +12,9 @@ it('fills the owner’s facts into small talk', () => {
   ]);
 });
 
-it('combines each name of a fact with each question frame', () => {
+it('inserts each name of a fact into each template', () => {
   const source =
-    'frames: |\n  {name}?\n  your {name}\nkinds:\n  - id: phone\n    question: Q?\n    names: |\n      phone\n    wordings: |\n      how do I call {bot}\n';
+    'templates: |\n  {name}?\n  your {name}\nfacts:\n  - id: phone\n    question: Q?\n    names: |\n      phone\n    wordings: |\n      how do I call {bot}\n';
   expect(parseAssistantText('company-facts', 'f.yaml', source, values)).toEqual([
     { id: 'phone', question: 'Q?', wordings: ['phone?', 'your phone', 'how do I call Nils'] },
   ]);
@@ -24,15 +24,15 @@ it('reports errors with their line', () => {
   expect(
     thrownMessage(() => parseAssistantText('small-talk', 'talk.yaml', kinds('"I am {bto}."'), values)),
   ).toMatch(/^talk\.yaml:3, kinds\.0\.reply: contains \{bto\}/);
-  expect(thrownMessage(() => parseAssistantText('company-facts', 'f.yaml', kinds('x'), values))).toContain(
-    'kinds.0.id: must be',
-  );
+  expect(
+    thrownMessage(() => parseAssistantText('company-facts', 'f.yaml', 'facts: [id: hi]', values)),
+  ).toContain('facts.0.id: must be');
   expect(thrownMessage(() => parseAssistantText('follow-ups', 'f.yaml', 'conjunctions: and', {}))).toContain(
-    'f.yaml:1, translation',
+    'f.yaml:1, translationRequests',
   );
-  expect(thrownMessage(() => parseAssistantText('estimates', 'e.yaml', 'people: x', values))).toContain(
-    'e.yaml:1, calls',
-  );
+  expect(
+    thrownMessage(() => parseAssistantText('estimates', 'e.yaml', 'peoplePhrases: x', values)),
+  ).toContain('e.yaml:1, callPhrases');
 });
 
 it('a kind of question without an answer may contain any braces', () => {

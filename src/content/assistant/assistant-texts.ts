@@ -24,13 +24,13 @@ const factIds = ['organisationNumber', 'vatNumber', 'address', 'phone', 'email',
 const smallTalk = z.strictObject({
   kinds: z.array(z.strictObject({ id: text, question: text.optional(), reply: text, wordings: textLines })),
 });
-const facts = z.strictObject({
-  frames: textLines,
-  kinds: z.array(
+const companyFacts = z.strictObject({
+  templates: textLines,
+  facts: z.array(
     z.strictObject({
       id: z.enum(factIds, `must be one of ${factIds.join(', ')}.`),
       question: text,
-      joins: text.optional(),
+      precedes: text.optional(),
       names: textLines.default([]),
       wordings: textLines,
     }),
@@ -38,7 +38,7 @@ const facts = z.strictObject({
 });
 const outOfScope = z.strictObject({ kinds: z.array(z.strictObject({ id: text, wordings: textLines })) });
 const followUps = z.strictObject({
-  translation: textLines,
+  translationRequests: textLines,
   stopWords: words,
   questionTypes: z.array(z.strictObject({ questionWords: words, answerWords: words.default([]) })),
   pronouns: words,
@@ -47,16 +47,16 @@ const followUps = z.strictObject({
   conjunctions: textLines,
 });
 const estimates = z.strictObject({
-  people: textLines,
-  calls: z.strictObject({ day: textLines, week: textLines, month: textLines }),
-  missed: textLines,
-  numbers: z.record(z.string(), z.number()),
-  price: z.strictObject({ answers: answerIds, reply: text, outside: text }),
-  calculation: z.strictObject({ answers: answerIds, pays: text, slow: text, never: text }),
+  peoplePhrases: textLines,
+  callPhrases: z.strictObject({ day: textLines, week: textLines, month: textLines }),
+  missedWords: textLines,
+  numberWords: z.record(z.string(), z.number()),
+  price: z.strictObject({ answerIds, reply: text, outside: text }),
+  calculation: z.strictObject({ answerIds, pays: text, slow: text, never: text }),
   year: z.strictObject({ question: text, size: text, reply: text, wordings: textLines }),
 });
 
-export type FactKind = Omit<z.infer<typeof facts>['kinds'][number], 'names'>;
+export type CompanyFact = Omit<z.infer<typeof companyFacts>['facts'][number], 'names'>;
 export type EstimateTexts = z.infer<typeof estimates>;
 
 /** Refuses unknown placeholders in replies; wordings may contain any braces. */
@@ -66,18 +66,18 @@ function parseSmallTalk(yaml: YamlSource, values: PlaceholderValues) {
   return kinds;
 }
 
-/** Combines each name with each frame and adds the wordings; `{founder}` stays. */
-function parseCompanyFacts(yaml: YamlSource): FactKind[] {
-  const { frames, kinds } = parseYamlData(facts, yaml);
-  return kinds.map(({ names, wordings: others, ...kind }) => {
-    const framed = names.flatMap((name) => frames.map((frame) => fillIn(frame, { name })));
-    return { ...kind, wordings: [...framed, ...others] };
+/** Inserts each name into each template and adds the wordings; `{founder}` stays. */
+function parseCompanyFacts(yaml: YamlSource): CompanyFact[] {
+  const { templates, facts } = parseYamlData(companyFacts, yaml);
+  return facts.map(({ names, wordings, ...fact }) => {
+    const filled = names.flatMap((name) => templates.map((template) => fillIn(template, { name })));
+    return { ...fact, wordings: [...filled, ...wordings] };
   });
 }
 
 const parsers = {
   'small-talk': parseSmallTalk,
-  /** Examples of questions that the site does not answer, one list per kind. */
+  /** Examples of questions that the site does not answer, a list for each kind. */
   'out-of-scope': (yaml: YamlSource) => parseYamlData(outOfScope, yaml).kinds.map(({ wordings }) => wordings),
   'company-facts': parseCompanyFacts,
   estimates: (yaml: YamlSource) => parseYamlData(estimates, yaml),

@@ -42,7 +42,7 @@ const service = z.strictObject({
   status: oneOf(['active', 'paused', 'stopped']),
 });
 
-export const dashboardSchema = z.strictObject({
+const dashboardSchema = z.strictObject({
   metrics: z.array(metric).readonly(),
   services: z.array(service).readonly(),
   performance: z

@@ -1,13 +1,7 @@
-import { z } from 'zod';
 import { ContentError } from '../content-error.ts';
 import { type Mark, svgElement } from '../../drawings/mark.ts';
 
 const file = 'content/mark.svg';
-
-export const markSchema = z.object({
-  svg: z.string().describe('Only the element, without the declarations and comments of a drawing program'),
-  ratio: z.number().describe('Width divided by height'),
-}) satisfies z.ZodType<Mark>;
 
 /** Scripts, links and foreign elements, with or without a prefix; references within the drawing are fine. */
 const unsafeMarkup =

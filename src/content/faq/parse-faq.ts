@@ -46,33 +46,18 @@ export const topicSchema = z.strictObject({
   questions: z.array(question, 'must be a list of questions.').min(1, 'is empty. Add a question.'),
 });
 
-const topic = z.object({
-  id: z.string().describe('Name of the folder, the same in every language; the anchor on the page'),
-  title: z.string(),
-  questions: z
-    .array(
-      question.omit({ wordings: true, aspects: true }).extend({
-        id: z
-          .string()
-          .describe('Unique over all topics and the same in every language; the anchor on the page'),
-        answer: z.string().describe('Figures and facts are filled in; links have no language'),
-        related: z.array(z.string()).readonly().optional().describe('Ids of follow-up questions'),
-        wordings: z
-          .array(z.string())
-          .readonly()
-          .describe('Other ways to ask the question; for the assistant'),
-        aspects: z.array(z.array(z.string()).readonly()).readonly().optional(),
-      }),
-    )
-    .readonly(),
-});
+/** A question with facts and figures filled in. Links in its answer have no language. */
+export interface FaqQuestion extends Readonly<z.infer<typeof question>> {
+  /** Ids of follow-up questions. */
+  readonly related?: readonly string[] | undefined;
+}
 
-export const answersSchema = z.object({
-  topics: z.array(topic).readonly().describe('In the order of the page'),
-});
-
-export type FaqTopic = Readonly<z.infer<typeof topic>>;
-export type FaqQuestion = FaqTopic['questions'][number];
+export interface FaqTopic {
+  /** Name of the folder, the same in every language; the anchor on the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly questions: readonly FaqQuestion[];
+}
 
 /** Topics in the order of `topics.json`. */
 export type Faq = ByLocale<readonly FaqTopic[]>;

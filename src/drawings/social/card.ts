@@ -1,6 +1,6 @@
 import { dotPath, type Drawing } from '../drawing.ts';
 import type { Locale } from '../../site/locales.ts';
-import { day as colours } from '../../styles/themes.ts';
+import { lightColours as colours } from '../../styles/themes.ts';
 import { socialImageSize } from '../../site/page.ts';
 import { normalizeForFont, fontFamily } from './fonts.ts';
 import { type Mark, placedMark } from '../mark.ts';

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type Card, cardLayout } from './card.ts';
 import { renderPng, renderSocialImage, socialImage } from './image.ts';
-import { day } from '../../styles/themes.ts';
+import { lightColours } from '../../styles/themes.ts';
 
 const card: Card = {
   locale: 'sv',
@@ -76,7 +76,7 @@ const { shapes, texts } = cardLayout({ ...card, title: 'Det bör\u00adjade med e
 
 describe('cardLayout', () => {
   it('shows the owner’s mark in the brand colour', () => {
-    expect(shapes).toContain(`<path stroke="${day.spruce}" d="M1 1h9"/>`);
+    expect(shapes).toContain(`<path stroke="${lightColours.spruce}" d="M1 1h9"/>`);
   });
 
   it('shows the drawing of its page', () => {

@@ -19,7 +19,7 @@ function CookieBannerView({ question, details, strings, privacyHref }: Props) {
   const choice = useSyncExternalStore(onConsentChange, consent, (): Consent => 'unset');
   return (
     <div className="cookie-banner panel" role="region" aria-label={strings.label} tabIndex={-1}>
-      <p className="question">
+      <p className="cookie-banner-text">
         <span>{question}</span>{' '}
         <span className="font-bold">{choice === 'unset' ? '' : strings.state[choice]}</span>{' '}
         <a className="text-link" href={privacyHref} data-main-site>
@@ -35,13 +35,13 @@ function CookieBannerView({ question, details, strings, privacyHref }: Props) {
             <span>{details}</span> <span>{strings.state.unset}</span>
           </p>
         </details>
-        {/* In view also while the text scrolls. */}
-        <div className="choices sticky -bottom-1.5 ml-auto grid min-w-[11.75rem] auto-cols-fr grid-flow-col gap-2 bg-surface py-1 max-[22rem]:min-w-0 max-[22rem]:gap-1.5">
+        {/* Stays visible while the text scrolls. */}
+        <div className="cookie-banner-choices sticky -bottom-1.5 ml-auto grid min-w-[11.75rem] auto-cols-fr grid-flow-col gap-2 bg-surface py-1 max-[22rem]:min-w-0 max-[22rem]:gap-1.5">
           {(['declined', 'accepted'] as const).map((value) => (
             <button
               key={value}
               type="button"
-              className="button button-quiet px-3 max-[22rem]:px-2"
+              className="button button-secondary px-3 max-[22rem]:px-2"
               value={value}
               data-needs-no-island
             >

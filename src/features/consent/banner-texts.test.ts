@@ -9,7 +9,7 @@ const en = enFile as Dictionary;
 const sv = svFile as Dictionary;
 const { googleAnalytics, hotjar } = en.privacy.analytics;
 
-it('the banner asks one question for all vendors, and details what each would do and how long it would recognise the browser', () => {
+it('the banner asks one question for all vendors, and says what each would do and how long it would recognise the browser', () => {
   const { question, details } = bannerTexts(
     en.privacy,
     'May we {purposes}?' as Dictionary['cookies']['question'],
@@ -24,7 +24,7 @@ it('the banner asks one question for all vendors, and details what each would do
   );
 });
 
-it.each(analyticsVendorIds)('the banner names only %s where no other vendor is used', (id) => {
+it.each(analyticsVendorIds)('the banner mentions only %s if no other vendor is used', (id) => {
   const { question } = bannerTexts(sv.privacy, sv.cookies.question, [id], 'sv');
   expect(question).toBe(sv.cookies.question.replace('{purposes}', sv.privacy.analytics[id].question));
   for (const other of analyticsVendorIds)

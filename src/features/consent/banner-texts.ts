@@ -6,7 +6,7 @@ import { daysOf, type Period, periodText } from '../../vendors/stored-entries.ts
 
 /** The cookie banner's texts: one question for all vendors, what each vendor does, and how long it recognises the browser. */
 export function bannerTexts(
-  t: Dictionary['privacy'],
+  privacy: Dictionary['privacy'],
   question: Dictionary['cookies']['question'],
   analytics: readonly AnalyticsVendorId[],
   locale: Locale,
@@ -16,8 +16,12 @@ export function bannerTexts(
     const [longest = 'atOnce'] = analyticsVendors[id].storedEntries
       .map(({ period }): Period => period)
       .toSorted((one, other) => daysOf(other) - daysOf(one));
-    return format(t.analytics[id].banner, { period: periodText(longest, languageTag, t.stored.periods) });
+    return format(privacy.analytics[id].banner, {
+      period: periodText(longest, languageTag, privacy.stored.periods),
+    });
   });
-  const purposes = new Intl.ListFormat(languageTag).format(analytics.map((id) => t.analytics[id].question));
+  const purposes = new Intl.ListFormat(languageTag).format(
+    analytics.map((id) => privacy.analytics[id].question),
+  );
   return { question: format(question, { purposes }), details: details.join(' ') };
 }

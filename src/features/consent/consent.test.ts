@@ -34,12 +34,12 @@ afterEach(() => {
 
 it('a choice is stored with its date and the banner’s vendors, and announced once', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z') });
-  document.body.dataset['vendors'] = 'counter recorder';
+  document.body.dataset['vendors'] = 'ga hotjar';
   const { choose, consent, listener } = await load();
   choose('accepted');
   choose('accepted');
   expect([localStorage.getItem(key), consent()]).toEqual(['accepted', 'accepted']);
-  expect(localStorage.getItem(record)).toBe('2026-11-24 counter recorder');
+  expect(localStorage.getItem(record)).toBe('2026-11-24 ga hotjar');
   choose('declined');
   expect(listener.mock.calls).toEqual([
     ['accepted', 'unset'],
@@ -48,15 +48,15 @@ it('a choice is stored with its date and the banner’s vendors, and announced o
 });
 
 it.each([
-  ['is valid for a year', '2025-11-25 counter recorder', 'declined'],
-  ['ends after a year', '2025-11-23 counter recorder', 'unset'],
-  ['ends once a vendor joins', '2026-11-23 counter', 'unset'],
-  ['is still valid when a vendor leaves', '2026-11-23 counter recorder third', 'declined'],
-  ['ends where its record cannot be read', 'yesterday', 'unset'],
+  ['is valid for a year', '2025-11-25 ga hotjar', 'declined'],
+  ['expires after a year', '2025-11-23 ga hotjar', 'unset'],
+  ['expires once a vendor is added', '2026-11-23 ga', 'unset'],
+  ['is still valid when a vendor is removed', '2026-11-23 ga hotjar third', 'declined'],
+  ['expires if its record is unreadable', 'yesterday', 'unset'],
   ['is valid without a record', null, 'declined'],
 ])('a choice %s', async (_what, stored, state) => {
   vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z') });
-  document.body.dataset['vendors'] = 'counter recorder';
+  document.body.dataset['vendors'] = 'ga hotjar';
   localStorage.setItem(key, 'declined');
   if (stored !== null) localStorage.setItem(record, stored);
   expect((await load()).consent()).toBe(state);
@@ -64,7 +64,7 @@ it.each([
 
 it.each([
   ['counts as declined', null, 'declined'],
-  ['gives way to what the visitor has chosen here', 'accepted', 'accepted'],
+  ['is overridden by a choice made here', 'accepted', 'accepted'],
 ])('Global Privacy Control %s', async (_what, chosen, state) => {
   signalPrivacy();
   if (chosen) localStorage.setItem(key, chosen);
@@ -90,13 +90,13 @@ it('a page restored by the back button applies a choice made in the meantime', a
   expect(listener.mock.calls).toEqual([['declined', 'accepted']]);
 });
 
-function refuse(): never {
+function blockStorage(): never {
   throw new DOMException('', 'SecurityError');
 }
 
 it('if storage is blocked, a choice lasts as long as the page, even through the back-forward cache', async () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blockStorage);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blockStorage);
   const { choose, consent } = await load();
   expect(consent()).toBe('unset');
   choose('accepted');

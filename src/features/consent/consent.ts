@@ -7,25 +7,25 @@ export const choices = ['accepted', 'declined'] as const;
 export type Choice = (typeof choices)[number];
 export type Consent = Choice | 'unset';
 
-export const storageKey = 'analytics-consent';
+export const choiceKey = 'analytics-consent';
 /** Contains the date and the vendors: "2026-11-24 googleAnalytics hotjar". */
 export const recordKey = 'analytics-consent-record';
 
-/** Kept in memory too, for browsers that refuse storage. */
+/** Kept in memory too, for browsers that block storage. */
 let current: Consent | undefined;
-let isStored = true;
+let canStore = true;
 
 type Listener = (now: Consent, before: Consent) => void;
 
 const listeners = new Set<Listener>();
 
-/** The vendors named by the banner. Read from the body, since this may run before the rest of the page has arrived. */
+/** The vendors mentioned by the banner. Read from the body, since this may run before the rest of the page has arrived. */
 function vendors(): string[] {
   return document.body.dataset['vendors']?.split(' ') ?? [];
 }
 
-function stored(): Consent {
-  const choice = readStored('local', storageKey);
+function readStoredConsent(): Consent {
+  const choice = readStored('local', choiceKey);
   if (isValidChoice(choice, readStored('local', recordKey), vendors())) return choice;
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
     ? 'declined'
@@ -33,19 +33,19 @@ function stored(): Consent {
 }
 
 export function consent(): Consent {
-  return (current ??= stored());
+  return (current ??= readStoredConsent());
 }
 
 export function choose(choice: Choice): void {
   const before = consent();
   // Write the choice first: a new record without it would renew an expired choice.
-  writeStored('local', storageKey, choice);
+  writeStored('local', choiceKey, choice);
   writeStored('local', recordKey, [new Date().toISOString().slice(0, 10), ...vendors()].join(' '));
-  isStored = readStored('local', storageKey) === choice;
-  set(choice, before);
+  canStore = readStored('local', choiceKey) === choice;
+  updateConsent(choice, before);
 }
 
-function set(now: Consent, before: Consent): void {
+function updateConsent(now: Consent, before: Consent): void {
   if (now === before) return;
   current = now;
   for (const listener of listeners) listener(now, before);
@@ -62,10 +62,10 @@ export function onConsentChange(listener: Listener): () => void {
 }
 
 function followOtherTabs({ key }: StorageEvent): void {
-  if (key === storageKey || key === recordKey || key === null) set(stored(), consent());
+  if (key === choiceKey || key === recordKey || key === null) updateConsent(readStoredConsent(), consent());
 }
 
 /** A page from the back-forward cache does not know about later choices. */
 function followOtherPages({ persisted }: PageTransitionEvent): void {
-  if (persisted && isStored) set(stored(), consent());
+  if (persisted && canStore) updateConsent(readStoredConsent(), consent());
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <main tabindex="-1"><a href="/">Home</a><input></main>
     <div class="cookie-banner" tabindex="-1">
-      <button value="declined"></button><button value="accepted"><i></i></button><button class="dismiss"></button>
+      <button value="declined"></button><button value="accepted"><i></i></button><button class="icon-button"></button>
     </div>
     <button data-cookie-settings data-awaits-script><span></span></button>`;
 });
@@ -40,7 +40,7 @@ describe('the cookie banner', () => {
   it.each(['declined', 'accepted'])('returns the focus when closed by keyboard: %s', async (choice) => {
     await load();
     focus('main a');
-    focus('.dismiss');
+    focus('.icon-button');
     focus(`[value="${choice}"]`);
     press(`[value="${choice}"]`);
     expect(document.activeElement).toBe(find('main a'));

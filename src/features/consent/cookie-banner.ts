@@ -14,7 +14,7 @@ const { documentElement: root } = document;
 let isDismissed = false;
 
 /** The previously focused element: the button that reopened the banner, or an earlier link. */
-let before: HTMLElement | undefined;
+let previousFocus: HTMLElement | undefined;
 
 function banner(): HTMLElement | null {
   return document.querySelector('.cookie-banner');
@@ -24,41 +24,41 @@ function setBannerState(state: BannerState): void {
   root.dataset['cookieBanner'] = state;
 }
 
-function startPage(state: BannerState): void {
+function resetBanner(state: BannerState): void {
   setBannerState(banner() && consent() === 'unset' && !isDismissed ? state : 'closed');
 }
 
-function open(button: HTMLElement): void {
+function openBanner(button: HTMLElement): void {
   setBannerState('open');
   banner()?.focus();
-  before = button; // even in Safari, where a press does not focus buttons
+  previousFocus = button; // even in Safari, where a press does not focus buttons
 }
 
-function close(): void {
+function closeBanner(): void {
   isDismissed = true;
   if (banner()?.contains(document.activeElement)) restoreFocus();
   if (root.dataset['cookieBanner'] !== 'closed') setBannerState('closing');
 }
 
 function restoreFocus(): void {
-  if (before?.isConnected) before.focus();
+  if (previousFocus?.isConnected) previousFocus.focus();
   else document.querySelector('main')?.focus({ preventScroll: true });
-  before = undefined;
+  previousFocus = undefined;
 }
 
 document.addEventListener('focusin', ({ target, relatedTarget }) => {
   const isEntered = target instanceof Element && target.closest('.cookie-banner') !== null;
   if (isEntered && relatedTarget instanceof HTMLElement && !relatedTarget.closest('.cookie-banner')) {
-    before = relatedTarget;
+    previousFocus = relatedTarget;
   }
 });
 
-document.addEventListener('astro:after-swap', () => startPage('open'));
+document.addEventListener('astro:after-swap', () => resetBanner('open'));
 // Start the 1 s delay on the first load, unless the banner is already open.
 document.addEventListener(
   'astro:page-load',
   () => {
-    if (root.dataset['cookieBanner'] !== 'open') startPage('waiting');
+    if (root.dataset['cookieBanner'] !== 'open') resetBanner('waiting');
   },
   { once: true },
 );
@@ -69,15 +69,15 @@ for (const type of ['astro:page-load', hydratedEvent]) {
   );
 }
 
-onConsentChange(close);
+onConsentChange(closeBanner);
 
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('button') : null;
-  if (button?.matches('[data-cookie-settings]')) open(button);
+  if (button?.matches('[data-cookie-settings]')) openBanner(button);
   if (!button?.closest('.cookie-banner')) return;
   const choice = choices.find((each) => each === button.value);
   if (choice) choose(choice);
-  close(); // even if the choice does not change
+  closeBanner(); // even if the choice does not change
 });
 
 // Not a timer: on a busy machine it may end before the first frame of the fade.
@@ -86,5 +86,5 @@ document.addEventListener('animationend', ({ animationName }) => {
 });
 
 document.addEventListener('keydown', ({ key, target }) => {
-  if (key === 'Escape' && target instanceof Element && target.closest('.cookie-banner')) close();
+  if (key === 'Escape' && target instanceof Element && target.closest('.cookie-banner')) closeBanner();
 });

@@ -7,8 +7,8 @@ import type { Choice } from './consent.ts';
 import { siteEntries } from '../../vendors/stored-entries.ts';
 
 const keys = vi.hoisted(() => ({
-  tag: 'G-TEST' as string | undefined,
-  recorder: 77 as number | undefined,
+  ga: 'G-TEST' as string | undefined,
+  hotjar: 77 as number | undefined,
 }));
 
 const reload = vi.hoisted(() => vi.fn());
@@ -17,10 +17,10 @@ vi.mock('../../browser/navigation.ts', () => ({ reload }));
 
 vi.mock('astro:env/client', () => ({
   get PUBLIC_GA_MEASUREMENT_ID() {
-    return keys.tag;
+    return keys.ga;
   },
   get PUBLIC_HOTJAR_SITE_ID() {
-    return keys.recorder;
+    return keys.hotjar;
   },
 }));
 
@@ -46,7 +46,7 @@ function scripts(): string[] {
   return [...document.head.querySelectorAll('script')].map(({ src }) => src);
 }
 
-/** The calls to the tag, which reads `arguments` objects. */
+/** The calls to Google’s tag, which reads `arguments` objects. */
 function told(command: string): unknown[][] {
   return (window.dataLayer ?? [])
     .map((call) => Array.from(call as ArrayLike<unknown>))
@@ -55,8 +55,8 @@ function told(command: string): unknown[][] {
 
 describe('analytics', () => {
   beforeEach(() => {
-    keys.tag = 'G-TEST';
-    keys.recorder = 77;
+    keys.ga = 'G-TEST';
+    keys.hotjar = 77;
   });
 
   afterEach(() => {
@@ -127,7 +127,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('stops the tag from sending page views automatically', async () => {
+  it('stops Google’s tag from sending page views automatically', async () => {
     const { choose } = await load();
     await choose('accepted');
     expect(told('config')).toEqual([
@@ -162,7 +162,7 @@ describe('analytics', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('tells the recorder of each change of consent', async () => {
+  it('tells Hotjar of each change of consent', async () => {
     const { choose } = await load();
     await choose('accepted');
     await choose('declined');
@@ -181,14 +181,14 @@ describe('analytics', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  describe('where a vendor’s code fails', () => {
+  describe('when a vendor’s code fails', () => {
     const fail = (): never => {
       throw new Error('A vendor failed.');
     };
-    const breakCounter = (): void => void (window.dataLayer = Object.assign([], { push: fail }));
-    const breakRecorder = (): void => void (window.hj = fail);
+    const breakGoogleAnalytics = (): void => void (window.dataLayer = Object.assign([], { push: fail }));
+    const breakHotjar = (): void => void (window.hj = fail);
     /** The heading is a property of `window` unless something else has that name. */
-    const nameHeadingAfterRecorder = (): void => {
+    const nameHeadingLikeHotjar = (): void => {
       document.body.innerHTML = '<h2 id="hj">HJ</h2>';
       delete window.hj;
     };
@@ -197,9 +197,9 @@ describe('analytics', () => {
     afterEach(() => document.body.replaceChildren());
 
     it.each([
-      ['the counter', breakCounter],
-      ['the recorder', breakRecorder],
-      ['a heading with the recorder’s name', nameHeadingAfterRecorder],
+      ['Google Analytics', breakGoogleAnalytics],
+      ['Hotjar', breakHotjar],
+      ['a heading with Hotjar’s name', nameHeadingLikeHotjar],
     ])('a withdrawal clears everything and reloads: %s', async (_what, breakVendor) => {
       const { choose } = await load();
       await choose('accepted');
@@ -211,7 +211,7 @@ describe('analytics', () => {
     });
 
     it('the other vendors start and are notified', async () => {
-      breakCounter();
+      breakGoogleAnalytics();
       const { choose } = await load();
       await choose('accepted');
       expect(scripts()).toEqual([expect.stringContaining('hotjar')]);
@@ -219,14 +219,14 @@ describe('analytics', () => {
     });
 
     it('the page is counted', async () => {
-      breakRecorder();
+      breakHotjar();
       const { choose } = await load();
       await choose('accepted');
       expect(told('event')).toEqual([['event', 'page_view']]);
     });
   });
 
-  it('clears what the services stored while the visitor was leaving the page', async () => {
+  it('clears what vendors stored while the visitor was leaving the page', async () => {
     localStorage.setItem('analytics-consent', 'declined');
     sessionStorage.setItem('hjViewportId', '1');
     document.cookie = '_hjSession_77=x; path=/';
@@ -268,8 +268,8 @@ describe('analytics', () => {
   });
 
   it('requests nothing on acceptance if there are no keys', async () => {
-    keys.tag = undefined;
-    keys.recorder = undefined;
+    keys.ga = undefined;
+    keys.hotjar = undefined;
     const { choose } = await load();
     await choose('accepted');
     await choose('declined');

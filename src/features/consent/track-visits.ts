@@ -12,7 +12,7 @@ import { storedKeys } from '../../browser/storage.ts';
 /** The running trackers; undefined before the visitor accepts. */
 let trackers: readonly Tracker[] | undefined;
 
-let isCounted = false;
+let isPageViewSent = false;
 
 /** The previous page. Astro's router does not update the browser's own referrer. */
 let referrer = document.referrer;
@@ -23,11 +23,11 @@ async function startAndNotify(call: (tracker: Tracker) => void): Promise<void> {
   // The visitor may have withdrawn consent while the code was loading.
   if (consent() !== 'accepted') return;
   trackers ??= startTrackers(report);
-  tell(call);
+  notifyTrackers(call);
 }
 
 /** Calls every vendor, even if one fails. */
-function tell(call: (tracker: Tracker) => void): void {
+function notifyTrackers(call: (tracker: Tracker) => void): void {
   for (const tracker of trackers ?? []) {
     try {
       call(tracker);
@@ -38,8 +38,8 @@ function tell(call: (tracker: Tracker) => void): void {
 }
 
 function trackPageView(): void {
-  if (isCounted || consent() !== 'accepted') return;
-  isCounted = true;
+  if (isPageViewSent || consent() !== 'accepted') return;
+  isPageViewSent = true;
   // Read the page now: the visitor may leave it before the vendors' code has loaded.
   const page = {
     address: withoutPrivateParameters(location.href),
@@ -64,7 +64,7 @@ function withoutPrivateParameters(address: string): string {
   return url.href;
 }
 
-async function clear(): Promise<void> {
+async function clearVendorData(): Promise<void> {
   if (import.meta.env.NO_ANALYTICS) return;
   const stored = [...storedKeys('local'), ...storedKeys('session')];
   if (document.cookie === '' && stored.every(isOwnKey)) return;
@@ -73,9 +73,9 @@ async function clear(): Promise<void> {
 }
 
 async function withdraw(): Promise<void> {
-  isCounted = false;
-  tell((tracker) => tracker.onWithdraw?.());
-  await clear().catch(report);
+  isPageViewSent = false;
+  notifyTrackers((tracker) => tracker.onWithdraw?.());
+  await clearVendorData().catch(report);
   if (trackers && trackers.length > 0) reload();
 }
 
@@ -94,10 +94,10 @@ onConsentChange((now, before) => {
 });
 
 // Trackers may store data while the page unloads after a withdrawal, so clear again.
-if (consent() !== 'accepted') clear().catch(report);
+if (consent() !== 'accepted') clearVendorData().catch(report);
 
 document.addEventListener('astro:before-swap', ({ from }) => {
   referrer = from.href;
-  isCounted = false;
+  isPageViewSent = false;
 });
 document.addEventListener('astro:page-load', trackPageView);

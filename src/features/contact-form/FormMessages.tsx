@@ -93,12 +93,12 @@ export function FormStatus({ state: { status, unsentMail }, to, strings, onSendA
             {{ success: strings.next, error: strings.otherwise, doubtful: strings.person }[result]}
           </p>
           {result === 'success' && (
-            <button type="button" className="button button-quiet mt-4" onClick={onSendAnother}>
+            <button type="button" className="button button-secondary mt-4" onClick={onSendAnother}>
               {strings.another}
             </button>
           )}
           {result === 'doubtful' && (
-            <button type="submit" className="button button-quiet mt-3">
+            <button type="submit" className="button button-secondary mt-3">
               {strings.sendAnyway}
             </button>
           )}

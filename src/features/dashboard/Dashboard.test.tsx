@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { format } from '../../site/format.ts';
 import { languages, type Locale } from '../../site/locales.ts';
 import '../../testing/helpers/setup-dom.ts';
@@ -12,14 +13,14 @@ import { Dashboard } from './Dashboard.tsx';
 const en = strings.en.dashboard;
 const hrefs = { home: '/', privacy: '/privacy', terms: '/terms' };
 
-function show(locale: Locale = 'en') {
+function show(locale: Locale = 'en', more: Partial<Dictionary['dashboard']> = {}) {
   return render(
     <Dashboard
       languageTag={languages[locale].languageTag}
       data={exampleDashboard}
       brand="Nordlys"
       email="hello@example.com"
-      strings={strings[locale].dashboard}
+      strings={{ ...strings[locale].dashboard, ...more }}
       cookieSettings={strings[locale].footer.cookies}
       hrefs={hrefs}
     />,
@@ -52,6 +53,14 @@ describe('Dashboard', () => {
     expect(crumbs.getAllByRole('listitem').map((item) => text(item).replace('>', '').trim())).toEqual(
       en.breadcrumb,
     );
+  });
+
+  it('marks only the last item of the breadcrumb as the current page', () => {
+    show('en', { breadcrumb: ['Home', 'Nordlys', 'Dashboard'] });
+    const crumbs = within(screen.getByRole('navigation', { name: en.breadcrumbLabel })).getAllByRole(
+      'listitem',
+    );
+    expect(crumbs.map((crumb) => crumb.getAttribute('aria-current'))).toEqual([null, null, 'page']);
   });
 
   it.each([
@@ -114,7 +123,7 @@ describe('Dashboard', () => {
     ]);
   });
 
-  it('gives each status its colour, and draws each usage as a bar of matching length', () => {
+  it('colours each status, and draws each usage as a bar of matching length', () => {
     show();
     const badges = [...services().querySelectorAll('td:last-child > span')];
     expect(badges.map(({ className }) => /text-(\w+)/.exec(className)?.[1])).toEqual([
@@ -188,7 +197,7 @@ describe('Dashboard', () => {
 
   it('has all sidebar items, with overview as the current item', () => {
     const { container } = show();
-    const links = [...container.querySelectorAll('.dashboard-drawer nav a')];
+    const links = [...container.querySelectorAll('#dashboard-drawer nav a')];
     expect(links.map(text)).toEqual(Object.values(en.sidebar.items));
     expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set(['#main']));
     expect(links.filter((link) => link.hasAttribute('aria-current')).map(text)).toEqual([

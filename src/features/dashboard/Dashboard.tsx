@@ -6,7 +6,7 @@ import type { DashboardData } from '../../content/company/dashboard-schema.ts';
 import { MetricCards } from './MetricCards.tsx';
 import { PerformanceChart } from './PerformanceChart.tsx';
 import { ServiceTable } from './ServiceTable.tsx';
-import { type Item, Sidebar } from './Sidebar.tsx';
+import { type Section, Sidebar } from './Sidebar.tsx';
 import { formatTime } from './format-values.ts';
 import './Dashboard.css';
 
@@ -26,10 +26,10 @@ export const Dashboard = withErrorBoundary(DashboardView);
 
 function DashboardView(props: DashboardProps) {
   const { sidebar, demo } = props.strings;
-  const [section, setSection] = useState<Item>('overview');
+  const [section, setSection] = useState<Section>('overview');
   return (
     <div className="dashboard min-h-screen lg:grid lg:grid-cols-[theme(spacing.sidebar)_minmax(0,1fr)]">
-      <Sidebar {...props} onChoose={setSection} />
+      <Sidebar {...props} onSelect={setSection} />
       <div className="flex min-h-screen min-w-0 flex-col border-line lg:border-l">
         <main id="main" tabIndex={-1} className="flex flex-1 flex-col px-5 pb-8 pt-5 sm:px-9 lg:px-10">
           <TopBar
@@ -63,7 +63,11 @@ function TopBar({
         <nav aria-label={strings.breadcrumbLabel}>
           <ol className="flex flex-wrap gap-x-2 text-label text-ink-soft">
             {strings.breadcrumb.map((name, index) => (
-              <li key={name} className="flex gap-2" aria-current={index > 0 ? 'page' : undefined}>
+              <li
+                key={name}
+                className="flex gap-2"
+                aria-current={index === strings.breadcrumb.length - 1 ? 'page' : undefined}
+              >
                 {index > 0 && <span aria-hidden="true">&gt;</span>}
                 {name}
               </li>
@@ -86,12 +90,12 @@ function TopBar({
         </p>
         <button
           type="button"
-          className="button button-quiet needs-scripting px-5"
+          className="button button-secondary needs-scripting px-5"
           onClick={() => console.log(strings.refreshLog)}
         >
           {strings.refresh}
         </button>
-        <a href={hrefs.home} data-main-site className="button button-quiet px-5">
+        <a href={hrefs.home} data-main-site className="button button-secondary px-5">
           {strings.backToHome}
         </a>
       </div>

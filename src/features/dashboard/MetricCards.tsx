@@ -2,7 +2,7 @@ import { format } from '../../site/format.ts';
 import type { MetricIcon } from '../../content/company/dashboard-schema.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { DashboardProps } from './Dashboard.tsx';
-import { formatMetric, percent } from './format-values.ts';
+import { formatMetric, formatPercent } from './format-values.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 export function MetricCards({
@@ -15,7 +15,7 @@ export function MetricCards({
       <h2 id="metrics-title" className="sr-only">
         {strings.title}
       </h2>
-      <ul className="panel grid min-[21rem]:grid-cols-2 xl:max-[112.5rem]:grid-cols-4">
+      <ul className="panel grid xs:grid-cols-2 xl:max-3xl:grid-cols-4">
         {metrics.map(({ id, name, value, change, changeType, icon, series }) => (
           <li
             key={id}
@@ -34,7 +34,7 @@ export function MetricCards({
               <span className={changeType === 'increase' ? 'text-spruce' : 'text-danger'}>
                 <span aria-hidden="true">{changeType === 'increase' ? '+' : '−'}</span>
                 <span className="sr-only">{strings[changeType]} </span>
-                {percent(change, languageTag)}
+                {formatPercent(change, languageTag)}
               </span>{' '}
               {strings.items[id].description}
             </p>
@@ -76,7 +76,7 @@ function Sparkline({ series, label }: Props) {
     return `${rounded((index * 100) / (series.length - 1))} ${rounded(y)}`;
   });
   const line = points.join(' L');
-  const falls = (series.at(-1) ?? 0) < (series.at(-2) ?? 0) ? ' falls' : '';
+  const fallsClass = (series.at(-1) ?? 0) < (series.at(-2) ?? 0) ? ' falls' : '';
   return (
     <svg
       className="chart-lines sparkline mt-3 w-full overflow-visible"
@@ -87,8 +87,8 @@ function Sparkline({ series, label }: Props) {
     >
       <path className="series-area" d={`M${line} V100 H0Z`} />
       <path className="series past" d={`M${line}`} />
-      <path className={`series${falls}`} d={`M${points.slice(-2).join(' L')}`} />
-      <path className={`series-end${falls}`} d={`M${points.at(-1)}h0`} />
+      <path className={`series${fallsClass}`} d={`M${points.slice(-2).join(' L')}`} />
+      <path className={`series-end${fallsClass}`} d={`M${points.at(-1)}h0`} />
     </svg>
   );
 }

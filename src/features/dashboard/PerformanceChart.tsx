@@ -1,6 +1,6 @@
 import { format } from '../../site/format.ts';
 import type { DashboardProps } from './Dashboard.tsx';
-import { percent } from './format-values.ts';
+import { formatPercent } from './format-values.ts';
 
 /** Labels of the vertical axis in percent, from the top. */
 const axis = [100, 75, 50, 25, 0];
@@ -19,8 +19,8 @@ export function PerformanceChart({
   const line = points.map(({ x, y }) => `${x} ${y}`).join(' L');
   const [first = 0, second = 0, last = 0] = [series[0], series[1], series.at(-1)];
   const summary = format(strings.summary, {
-    first: percent(first, languageTag),
-    last: percent(last, languageTag),
+    first: formatPercent(first, languageTag),
+    last: formatPercent(last, languageTag),
   });
   return (
     <section className="panel flex min-w-0 flex-col p-5 sm:p-7" aria-labelledby="chart-title">
@@ -36,7 +36,7 @@ export function PerformanceChart({
       >
         <ul className="-my-[0.4375rem] flex flex-col justify-between text-right" aria-hidden="true">
           {axis.map((value) => (
-            <li key={value}>{percent(value, languageTag)}</li>
+            <li key={value}>{formatPercent(value, languageTag)}</li>
           ))}
         </ul>
         <svg className="chart-lines h-0 min-h-full w-full overflow-visible" aria-hidden="true">
@@ -59,7 +59,7 @@ export function PerformanceChart({
               y={`${y}%`}
               dy={index === 0 && second > first ? '1.35rem' : '-0.875rem'}
             >
-              {percent(100 - y, languageTag)}
+              {formatPercent(100 - y, languageTag)}
             </text>
           ))}
         </svg>
@@ -87,7 +87,7 @@ export function PerformanceChart({
                 <th scope="row" className="py-1 font-normal">
                   {strings.months[index]}
                 </th>
-                <td>{percent(value, languageTag)}</td>
+                <td>{formatPercent(value, languageTag)}</td>
               </tr>
             ))}
           </tbody>

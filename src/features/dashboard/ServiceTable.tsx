@@ -1,6 +1,6 @@
 import type { ServiceStatus } from '../../content/company/dashboard-schema.ts';
 import type { DashboardProps } from './Dashboard.tsx';
-import { percent, formatDay } from './format-values.ts';
+import { formatDate, formatPercent } from './format-values.ts';
 
 /** Explicit roles: on phones the table is laid out as blocks, and browsers then stop treating it as a table. */
 export function ServiceTable({ languageTag, strings: { services: strings }, data }: DashboardProps) {
@@ -10,12 +10,12 @@ export function ServiceTable({ languageTag, strings: { services: strings }, data
       <h2 id="services-title" className="text-h3">
         {strings.title}
       </h2>
-      {/* The tabs leave the rows as they are. */}
+      {/* The tabs do not change the rows. */}
       <fieldset className="mt-4 flex flex-wrap gap-1">
         <legend className="sr-only">{strings.filter}</legend>
         {strings.plans.map((plan, index) => (
           <label key={plan} className="plan relative">
-            {/* As large as its label: with the focus it is scrolled into view as a whole. */}
+            {/* As large as its label, so that focusing it scrolls all of it into view. */}
             <input
               type="radio"
               name="plan"
@@ -62,7 +62,7 @@ export function ServiceTable({ languageTag, strings: { services: strings }, data
               </td>
               <td role="cell" data-column={columns.due}>
                 <time className="whitespace-nowrap" dateTime={dueDate}>
-                  {formatDay(dueDate, languageTag)}
+                  {formatDate(dueDate, languageTag)}
                 </time>
               </td>
               <td role="cell" data-column={columns.cpu}>
@@ -77,7 +77,7 @@ export function ServiceTable({ languageTag, strings: { services: strings }, data
                     <rect className="fill-spruce" width={cpuUsage} height="6" />
                   </svg>
                   <span className="whitespace-nowrap max-md:w-11 max-md:text-right">
-                    {percent(cpuUsage, languageTag)}
+                    {formatPercent(cpuUsage, languageTag)}
                   </span>
                 </span>
               </td>
@@ -95,7 +95,7 @@ export function ServiceTable({ languageTag, strings: { services: strings }, data
   );
 }
 
-/** Active is green, paused yellow, anything else red; the word says it too. */
+/** Active is green, paused yellow, anything else red; the status text says the same. */
 const tones: Readonly<Record<ServiceStatus, string>> = {
   active: 'text-spruce',
   paused: 'text-warning',

@@ -22,11 +22,11 @@ function button(name = 'About leads'): HTMLElement {
 }
 
 /** The hovered element; the tooltip's text is inside it. */
-function place(name?: string): HTMLElement {
+function hoverTarget(name?: string): HTMLElement {
   return button(name).parentElement as HTMLElement;
 }
 
-function pass(milliseconds: number): void {
+function advance(milliseconds: number): void {
   act(() => void vi.advanceTimersByTime(milliseconds));
 }
 
@@ -47,19 +47,19 @@ describe('Tooltip', () => {
 
   it('opens 700 ms after the pointer arrives', () => {
     show();
-    fireEvent.pointerEnter(place());
-    pass(699);
+    fireEvent.pointerEnter(hoverTarget());
+    advance(699);
     expect(shown()).toBeUndefined();
-    pass(1);
+    advance(1);
     expect(shown()).toBe('People who left their details');
   });
 
   it('stays closed when the pointer only passes over', () => {
     show();
-    fireEvent.pointerEnter(place());
-    pass(600);
-    fireEvent.pointerLeave(place());
-    pass(1_000);
+    fireEvent.pointerEnter(hoverTarget());
+    advance(600);
+    fireEvent.pointerLeave(hoverTarget());
+    advance(1_000);
     expect(shown()).toBeUndefined();
   });
 
@@ -68,14 +68,14 @@ describe('Tooltip', () => {
     ['after another wait later than 300 ms', 300, 700],
   ])('opens %s after another tooltip', (_when, between, wait) => {
     show();
-    fireEvent.pointerEnter(place('About leads'));
-    pass(700);
-    fireEvent.pointerLeave(place('About leads'));
-    pass(between);
-    fireEvent.pointerEnter(place('About costs'));
-    pass(Math.max(0, wait - 1));
+    fireEvent.pointerEnter(hoverTarget('About leads'));
+    advance(700);
+    fireEvent.pointerLeave(hoverTarget('About leads'));
+    advance(between);
+    fireEvent.pointerEnter(hoverTarget('About costs'));
+    advance(Math.max(0, wait - 1));
     if (wait > 0) expect(shown()).toBeUndefined();
-    pass(wait > 0 ? 1 : 0);
+    advance(wait > 0 ? 1 : 0);
     expect(shown()).toBe('Hours saved');
   });
 
@@ -91,8 +91,8 @@ describe('Tooltip', () => {
 
   it('closes on Escape while the pointer is over it and the focus is elsewhere', () => {
     show();
-    fireEvent.pointerEnter(place());
-    pass(700);
+    fireEvent.pointerEnter(hoverTarget());
+    advance(700);
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(shown()).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useWindowEvent } from '../../ui/useWindowEvent.ts';
 
-const delay = 700; // ms of hovering until it opens
+const delayDuration = 700; // ms of hovering until it opens
 const skipDelayDuration = 300; // ms after one tooltip closes, during which the next opens at once
 
 let closedAt = -Infinity;
@@ -25,7 +25,7 @@ export function Tooltip({ text, label, children }: Props) {
     setOpen(false);
   };
 
-  // On the document, since the focus may be elsewhere if the pointer opened the tooltip.
+  // Not on the button: the focus may be elsewhere if the pointer opened the tooltip.
   useWindowEvent('keydown', ({ key }) => {
     if (key === 'Escape') close();
   });
@@ -34,7 +34,7 @@ export function Tooltip({ text, label, children }: Props) {
     <span
       className="relative inline-flex"
       onPointerEnter={() => {
-        const wait = performance.now() - closedAt < skipDelayDuration ? 0 : delay;
+        const wait = performance.now() - closedAt < skipDelayDuration ? 0 : delayDuration;
         timer.current = setTimeout(() => setOpen(true), wait);
       }}
       onPointerLeave={close}

@@ -6,14 +6,14 @@ export function formatMetric(name: string, value: number, languageTag: string): 
   return `$${new Intl.NumberFormat(languageTag).format(value)}`;
 }
 
-export function percent(value: number, languageTag: string): string {
+export function formatPercent(value: number, languageTag: string): string {
   return new Intl.NumberFormat(languageTag, { style: 'percent', maximumFractionDigits: 1 }).format(
     value / 100,
   );
 }
 
 /** `12 Dec 2026`. */
-export function formatDay(isoDate: string, languageTag: string): string {
+export function formatDate(isoDate: string, languageTag: string): string {
   return new Intl.DateTimeFormat(languageTag, { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(isoDate),
   );

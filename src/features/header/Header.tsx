@@ -1,5 +1,5 @@
 import { isPlainClick, scrollBehavior } from '../../browser/navigation.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon, MenuIcon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { withErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import type { HeaderProps } from './header-props.ts';
@@ -8,12 +8,12 @@ import { Fragment } from 'react';
 
 export const Header = withErrorBoundary(HeaderView);
 
-function HeaderView({ brand, strings, home, links, contact, languages, isHome }: HeaderProps) {
+function HeaderView({ brand, strings, homeLink, links, contact, languageLinks, isHome }: HeaderProps) {
   return (
     <div className="site-header-pill pointer-events-auto mx-auto flex items-center gap-1 rounded-full border border-line bg-surface pl-4 pr-2 sm:pl-5">
       <div className="site-header-row flex min-w-0 flex-1 items-start md:items-center">
         <a
-          {...home}
+          {...homeLink}
           className="mr-auto flex min-w-0 items-center rounded-full"
           aria-label={strings.home}
           onClick={(event) => {
@@ -30,23 +30,23 @@ function HeaderView({ brand, strings, home, links, contact, languages, isHome }:
               {text}
             </a>
           ))}
-          <LanguageSwitch label={strings.language} languages={languages} />
+          <LanguageSwitch label={strings.language} links={languageLinks} />
         </nav>
         <a
           {...contact.link}
-          className={`button button-primary ml-3 px-4 max-sm:text-label sm:px-5 ${isHome ? 'quiet-at-top' : ''}`}
+          className={`button button-primary ml-3 px-4 max-sm:text-label sm:px-5 ${isHome ? 'secondary-at-top' : ''}`}
         >
           {contact.text}
         </a>
       </div>
       {/* The same for small screens: a native disclosure, which opens without JavaScript too.
-        `menu-and-scroll.ts` closes it. */}
-      <details className="menu group md:hidden">
+        `menu.ts` closes it. */}
+      <details className="site-menu group md:hidden">
         <summary
           className="flex size-tap cursor-pointer list-none items-center justify-center rounded-full text-ink [&::-webkit-details-marker]:hidden"
           aria-label={strings.menu}
         >
-          <Icon className="group-open:hidden" size={22} d="M3 7h16M3 15h16" />
+          <MenuIcon className="group-open:hidden" />
           <Icon className="hidden group-open:block" size={22} d="M5 5l12 12M17 5L5 17" />
         </summary>
         <nav
@@ -59,7 +59,7 @@ function HeaderView({ brand, strings, home, links, contact, languages, isHome }:
             </a>
           ))}
           <div className="mt-1 border-t border-line pt-2">
-            <LanguageSwitch label={strings.language} languages={languages} />
+            <LanguageSwitch label={strings.language} links={languageLinks} />
           </div>
         </nav>
       </details>
@@ -73,13 +73,16 @@ function scrollToTop(): void {
   scrollTo({ top: 0, behavior: scrollBehavior() });
 }
 
-type Props = Pick<HeaderProps, 'languages'> & { readonly label: string };
+interface LanguageSwitchProps {
+  readonly label: string;
+  readonly links: HeaderProps['languageLinks'];
+}
 
-/** EN / SV: the page's own language in bold, the others as links to the same page. */
-function LanguageSwitch({ label, languages }: Props) {
+/** EN / SV: links to the page in each language; the current one is bold. */
+function LanguageSwitch({ label, links }: LanguageSwitchProps) {
   return (
     <div role="group" aria-label={label} className="flex flex-wrap items-center px-2 text-small">
-      {languages.map(({ short, label: name, link }, index) => (
+      {links.map(({ short, label: name, link }, index) => (
         <Fragment key={link.lang}>
           {index > 0 && (
             <span className="text-control" aria-hidden="true">

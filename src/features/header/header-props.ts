@@ -21,7 +21,7 @@ export function headerProps(
     brand,
     strings: { label, home, menu, language },
     isHome: route === routes.home,
-    home: linkProps(locale, routes.home, from),
+    homeLink: linkProps(locale, routes.home, from),
     links: [
       { text: nav.services, link: { href: hrefToAnchor(locale, 'services', from) } },
       {
@@ -32,9 +32,9 @@ export function headerProps(
         },
       },
     ],
-    /** The button or, in the menu on small screens, the last link. */
+    /** The button; in the menu on small screens, the last link. */
     contact: { text: nav.contact, link: { href: contactHref(service, locale, from) } },
-    languages: locales.map((target) => languageLink(target, route ?? routes.home, target === locale)),
+    languageLinks: locales.map((target) => languageLink(target, route ?? routes.home, target === locale)),
   };
 }
 

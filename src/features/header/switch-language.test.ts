@@ -95,11 +95,11 @@ describe('a change of language', () => {
     it.each([
       ['keeps the focus on the language', () => undefined, '[data-language]'],
       [
-        'keeps it also when the menu closes before the page changes',
+        'keeps it even if the menu closes before the page changes',
         () => language().blur(),
         '[data-language]',
       ],
-      ['does not take a focus that has moved elsewhere', () => find('#about').focus(), 'body'],
+      ['does not move a focus that has moved elsewhere', () => find('#about').focus(), 'body'],
     ])('%s', (_what, move, focused) => {
       language().focus();
       language().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));

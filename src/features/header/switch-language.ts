@@ -8,7 +8,7 @@ import { readStored, writeStored } from '../../browser/storage.ts';
 const storageKey = 'preferred-language';
 
 /** The state that the next page restores after a change of language. The focus only if the visitor used the keyboard. */
-let change: { readonly scrollTop: number; readonly focusedLanguage: string | undefined } | undefined;
+let languageChange: { readonly scrollTop: number; readonly focusedLanguage: string | undefined } | undefined;
 
 /** The link that was followed, if it was focused: the menu may close before the router starts. */
 let focusedLink: Element | undefined;
@@ -32,28 +32,28 @@ document.addEventListener(
 // Not on click: the click may open a new tab, save a file or, on a slow page, be overtaken by another link.
 document.addEventListener('astro:before-preparation', ({ sourceElement }) => {
   const link = sourceElement?.closest<HTMLAnchorElement>('a[data-language]');
-  change = link
-    ? { scrollTop: scrollY, focusedLanguage: keepsFocus(link) ? link.hreflang : undefined }
+  languageChange = link
+    ? { scrollTop: scrollY, focusedLanguage: hasKeptFocus(link) ? link.hreflang : undefined }
     : undefined;
 });
 
 /** True if the link was focused when it was followed, and nothing else has been focused since. */
-function keepsFocus(link: Element): boolean {
+function hasKeptFocus(link: Element): boolean {
   return link === focusedLink && [link, document.body].includes(document.activeElement ?? link);
 }
 
-/** True while the router is switching to the same page in another language. */
+/** True from the start of a language change until the next navigation. */
 export function isChangingLanguage(): boolean {
-  return change !== undefined;
+  return languageChange !== undefined;
 }
 
 document.addEventListener('astro:after-swap', () => {
-  if (!change) return;
-  scrollTo({ top: change.scrollTop, behavior: 'instant' });
-  if (change.focusedLanguage === undefined) return;
-  // The language's link in the bar or, on small screens, the button of the menu, which is now closed.
+  if (!languageChange) return;
+  scrollTo({ top: languageChange.scrollTop, behavior: 'instant' });
+  if (languageChange.focusedLanguage === undefined) return;
+  // The language's link in the bar or, on small screens, the button of the closed menu: hidden elements ignore `focus()`.
   for (const link of document.querySelectorAll<HTMLElement>(
-    `a[data-language][hreflang="${change.focusedLanguage}"], .menu summary`,
+    `a[data-language][hreflang="${languageChange.focusedLanguage}"], .site-menu summary`,
   )) {
     link.focus({ preventScroll: true });
   }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { excerpt, type Piece } from './excerpt.ts';
+import { excerpt, type Segment } from './excerpt.ts';
 
 const matchedTerm = (word: string) => /^(?:price|month)/.exec(word.toLowerCase())?.[0];
 const filler = 'word '.repeat(80);
-const written = (pieces: readonly Piece[]) =>
-  pieces.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('');
+const written = (segments: readonly Segment[]) =>
+  segments.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 
 it('shows a short text in full, and highlights the matched words', () => {
   expect(written(excerpt('Prices a month, and more.', matchedTerm))).toBe('[Prices] a [month], and more.');

@@ -1,38 +1,38 @@
-/** A piece of text, marked if it matches the query. */
-export interface Piece {
+/** A part of a text that matches the query or lies between matches. */
+export interface Segment {
   readonly text: string;
-  readonly isMarked: boolean;
+  readonly isMatch: boolean;
 }
 
 /** Matches the words of a text. */
 export const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** The search term that a word matches; undefined if it matches none. */
-export type TermOf = (word: string) => string | undefined;
+export type MatchedTerm = (word: string) => string | undefined;
 
 const excerptLength = 200;
 /** Number of characters before the first match. */
-const lead = 60;
+const contextLength = 60;
 
-/** A whole text in pieces, so that matching words can be marked. */
-export function highlightMatches(text: string, matchedTerm: TermOf): Piece[] {
-  const pieces: Piece[] = [];
+/** A whole text in segments, so that matches can be highlighted. */
+export function highlightMatches(text: string, matchedTerm: MatchedTerm): Segment[] {
+  const segments: Segment[] = [];
   let end = 0;
   for (const { start, word } of matches(text, matchedTerm)) {
-    if (start > end) pieces.push({ text: text.slice(end, start), isMarked: false });
-    pieces.push({ text: word, isMarked: true });
+    if (start > end) segments.push({ text: text.slice(end, start), isMatch: false });
+    segments.push({ text: word, isMatch: true });
     end = start + word.length;
   }
-  if (end < text.length) pieces.push({ text: text.slice(end), isMarked: false });
-  return pieces;
+  if (end < text.length) segments.push({ text: text.slice(end), isMatch: false });
+  return segments;
 }
 
-/** The part of a text with the most matches, in pieces; its beginning if there are none. */
-export function excerpt(text: string, matchedTerm: TermOf): Piece[] {
+/** The part of a text with the most matches, in segments; its beginning if there are none. */
+export function excerpt(text: string, matchedTerm: MatchedTerm): Segment[] {
   return highlightMatches(cut(text, bestStart(text, matchedTerm)), matchedTerm);
 }
 
-function matches(text: string, matchedTerm: TermOf): { start: number; word: string; term: string }[] {
+function matches(text: string, matchedTerm: MatchedTerm): { start: number; word: string; term: string }[] {
   return [...text.matchAll(wordPattern)].flatMap(({ index, 0: word }) => {
     const term = matchedTerm(word);
     return term === undefined ? [] : [{ start: index, word, term }];
@@ -40,16 +40,16 @@ function matches(text: string, matchedTerm: TermOf): { start: number; word: stri
 }
 
 /** The start of the earliest window of text with the most search terms. */
-function bestStart(text: string, matchedTerm: TermOf): number {
+function bestStart(text: string, matchedTerm: MatchedTerm): number {
   const found = matches(text, matchedTerm);
   const counts = found.map(({ start }) => {
     const within = found.filter(
-      (other) => other.start >= start && other.start < start + excerptLength - lead,
+      (other) => other.start >= start && other.start < start + excerptLength - contextLength,
     );
     return new Set(within.map(({ term }) => term)).size;
   });
   const best = found[counts.indexOf(Math.max(...counts))];
-  return best && best.start + best.word.length > excerptLength ? best.start - lead : 0;
+  return best && best.start + best.word.length > excerptLength ? best.start - contextLength : 0;
 }
 
 function cut(text: string, from: number): string {

@@ -23,11 +23,11 @@ import { typeset } from '../../site/typeset.ts';
 /** The searchable pages, without lists and articles. */
 export const searchablePages = pagesWithContent(site, true).filter((name) => !isUnlisted(routes[name]));
 
-export type Kind = 'article' | 'answer' | 'page';
+export type DocumentKind = 'article' | 'answer' | 'page';
 
 export interface SearchDocument {
   readonly href: string;
-  readonly kind: Kind;
+  readonly kind: DocumentKind;
   readonly title: string;
   readonly headings: string;
   readonly text: string;
@@ -37,7 +37,7 @@ export interface SearchDocument {
   readonly lang?: string;
 }
 
-interface SiteTexts {
+interface Sources {
   readonly locale: Locale;
   readonly pages: readonly PageName[];
   readonly passages: readonly SitePassage[];
@@ -47,7 +47,7 @@ interface SiteTexts {
   readonly t: Dictionary;
 }
 
-export function searchDocuments({ locale, pages, passages, articles, faq, t }: SiteTexts): SearchDocument[] {
+export function searchDocuments({ locale, pages, passages, articles, faq, t }: Sources): SearchDocument[] {
   return [
     ...pages.flatMap((name) => {
       const pagePassages = passages.filter(({ page }) => page === name);

@@ -5,7 +5,7 @@ import { find } from '../../testing/helpers/dom.ts';
 import './load-search-page.ts';
 
 const counts = { one: 'One for {query}', many: '{count} for {query}', none: 'Nothing for {query}' };
-const settings = { locale: 'en', kinds: {}, counts };
+const settings = { locale: 'en', kindLabels: {}, counts };
 
 // e2e/flows/search.spec.ts checks the results.
 const fetchStub = vi.fn<typeof fetch>(() => new Promise(() => undefined));

@@ -5,27 +5,27 @@ import { cleanLine } from '../../browser/clean-text.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { format } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
-import { excerpt, highlightMatches, type Piece } from './excerpt.ts';
+import { excerpt, highlightMatches, type Segment } from './excerpt.ts';
 import type { Hit, Search } from './search.ts';
-import type { Kind } from './search-documents.ts';
+import type { DocumentKind } from './search-documents.ts';
 
 interface Settings {
   readonly locale: Locale;
-  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly kindLabels: Readonly<Record<DocumentKind, string>>;
   readonly counts: Pick<Dictionary['search'], 'one' | 'many' | 'none'>;
 }
 
 /** The number of results shown at first, and added each time. */
-const step = 10;
+const resultsPerPage = 10;
 
 /** The delay between the last keystroke and the search. */
-const pause = 250; // ms
+const debounceMs = 250;
 
 /** The delay before screen readers announce the number of results: not while the visitor is still typing. */
-const announcementDelay = 750; // ms
+const announcementDelayMs = 750;
 
 export function startSearchPage(root: HTMLElement): void {
-  const { locale, kinds, counts } = JSON.parse(root.dataset['search'] ?? '') as Settings;
+  const { locale, kindLabels, counts } = JSON.parse(root.dataset['search'] ?? '') as Settings;
   const find = <Wanted extends Element = HTMLElement>(selector: string): Wanted => {
     const element = root.querySelector<Wanted>(selector);
     if (!element) throw new Error(`The search page lacks ${selector}.`);
@@ -35,8 +35,8 @@ export function startSearchPage(root: HTMLElement): void {
   const [list, more, failure] = [find('[data-results]'), find('[data-more]'), find('[data-failure]')];
   const template = find<HTMLTemplateElement>('[data-result]');
   let loading: Promise<Search> | undefined;
-  let typing: ReturnType<typeof setTimeout> | undefined;
-  let announcing: ReturnType<typeof setTimeout> | undefined;
+  let searchTimer: ReturnType<typeof setTimeout> | undefined;
+  let announcementTimer: ReturnType<typeof setTimeout> | undefined;
   /** The query whose results are shown or awaited; undefined after a failure. */
   let query: string | undefined = '';
   let hits: readonly Hit[] = [];
@@ -47,7 +47,7 @@ export function startSearchPage(root: HTMLElement): void {
     return loading;
   };
 
-  const item = ({
+  const renderHit = ({
     document: { href, kind, title, headings, text, lang },
     matchedTerm,
   }: Hit): DocumentFragment => {
@@ -57,7 +57,7 @@ export function startSearchPage(root: HTMLElement): void {
     link?.replaceChildren(...nodes(highlightMatches(title, matchedTerm)));
     if (lang) result.querySelector('li')?.setAttribute('lang', lang);
     // The heading above an answer is its topic.
-    const labels = kind === 'answer' ? [kinds[kind], headings] : [kinds[kind]];
+    const labels = kind === 'answer' ? [kindLabels[kind], headings] : [kindLabels[kind]];
     result.querySelector('[data-kind]')?.replaceChildren(labels.join(' · '));
     result.querySelector('[data-excerpt]')?.replaceChildren(...nodes(excerpt(text, matchedTerm)));
     return result;
@@ -65,33 +65,36 @@ export function startSearchPage(root: HTMLElement): void {
 
   const addResults = (): void => {
     const before = list.childElementCount;
-    list.append(...hits.slice(before, before + step).map(item));
+    list.append(...hits.slice(before, before + resultsPerPage).map(renderHit));
     more.hidden = list.childElementCount >= hits.length;
   };
 
   const showCount = (text: string): void => {
     find('[data-count]').textContent = text;
-    announcing = setTimeout(() => find('[data-announcement]').replaceChildren(text), announcementDelay);
+    announcementTimer = setTimeout(
+      () => find('[data-announcement]').replaceChildren(text),
+      announcementDelayMs,
+    );
   };
 
   const search = async (): Promise<void> => {
-    clearTimeout(typing);
+    clearTimeout(searchTimer);
     // The address may contain more than the field accepts.
-    const asked = cleanLine(input.value.slice(0, input.maxLength));
+    const newQuery = cleanLine(input.value.slice(0, input.maxLength));
     // The visitor may have left the page since they typed.
-    if (asked === query || !root.isConnected) return;
-    query = asked;
-    keepInAddress(asked);
+    if (newQuery === query || !root.isConnected) return;
+    query = newQuery;
+    updateUrl(newQuery);
     failure.hidden = true;
     try {
-      const found = asked === '' ? [] : (await load())(asked);
-      if (query !== asked) return;
+      const found = newQuery === '' ? [] : (await load())(newQuery);
+      if (query !== newQuery) return;
       hits = found;
       list.replaceChildren();
-      showCount(asked && countText(hits.length, asked, counts));
+      showCount(newQuery && countText(hits.length, newQuery, counts));
       addResults();
     } catch (error) {
-      if (query !== asked) return;
+      if (query !== newQuery) return;
       console.error('The search could not be loaded.', error);
       query = undefined;
       failure.querySelector('a')?.setAttribute('href', location.href);
@@ -102,9 +105,9 @@ export function startSearchPage(root: HTMLElement): void {
   // Failures are shown only once there is a query.
   load().catch(() => undefined);
   input.addEventListener('input', () => {
-    clearTimeout(typing);
-    clearTimeout(announcing);
-    typing = setTimeout(() => void search(), pause);
+    clearTimeout(searchTimer);
+    clearTimeout(announcementTimer);
+    searchTimer = setTimeout(() => void search(), debounceMs);
   });
   find('form').addEventListener('submit', (event) => {
     event.preventDefault();
@@ -129,7 +132,7 @@ function countText(count: number, query: string, { one, many, none }: Settings['
 }
 
 /** Puts the query into a shareable address, without a history entry for each letter. */
-function keepInAddress(query: string): void {
+function updateUrl(query: string): void {
   const address = new URL(location.href);
   if (query === (address.searchParams.get('q') ?? '')) return;
   if (query === '') address.searchParams.delete('q');
@@ -137,9 +140,9 @@ function keepInAddress(query: string): void {
   history.replaceState(history.state, '', address);
 }
 
-function nodes(pieces: readonly Piece[]): (string | HTMLElement)[] {
-  return pieces.map(({ text, isMarked }) => {
-    if (!isMarked) return text;
+function nodes(segments: readonly Segment[]): (string | HTMLElement)[] {
+  return segments.map(({ text, isMatch }) => {
+    if (!isMatch) return text;
     const mark = document.createElement('mark');
     mark.textContent = text;
     return mark;

@@ -39,14 +39,14 @@ describe('a search', () => {
     ['the beginning of a word', 'kontr', ['Fakturor']],
     ['all words of several', 'röstagent månad', ['Priser']],
     ['the rare words of a question', 'vad är en röstagent', ['Röstagenter', 'Priser']],
-    ['some of the words where no page has all', 'faktura Örebro', ['Fakturor', 'Våra kontor']],
-    ['the others where a word is nowhere', 'örebro xyzzyqwert', ['Våra kontor']],
+    ['some of the words if no page has all', 'faktura Örebro', ['Fakturor', 'Våra kontor']],
+    ['the other words if one is not found', 'örebro xyzzyqwert', ['Våra kontor']],
     ['one letter too few', 'fktura', ['Fakturor']],
     ['two letters that changed places', 'Örerbo', ['Våra kontor']],
-    ['one slip in a word of four letters', 'röxt', ['Röstagenter']],
-    ['both parts of a compound that is nowhere', 'örebrofaktura', ['Fakturor', 'Våra kontor']],
-    ['the longest known part where the other is nowhere', 'örebromöbel', ['Våra kontor']],
-    ['nothing by a slip in a short word', 'åyb', []],
+    ['one typo in a word of four letters', 'röxt', ['Röstagenter']],
+    ['both parts of an unknown compound', 'örebrofaktura', ['Fakturor', 'Våra kontor']],
+    ['the longest known part if the other is unknown', 'örebromöbel', ['Våra kontor']],
+    ['nothing if a short word has a typo', 'åyb', []],
     ['nothing for an empty query', ' ', []],
     ['nothing for the name of a method', 'constructor', []],
   ])('finds %s', (_what, query, titles) => {
@@ -62,7 +62,7 @@ describe('a search', () => {
     expect(swedish('agent')).toContain('Priser');
   });
 
-  it('finds no English word by its ending: “voices” does not find “invoices”', async () => {
+  it('does not find English words by their endings: “voices” does not find “invoices”', async () => {
     const english = await titlesOf(
       [page('Invoices', 'in voice'), page('Voices', 'none'), page('In', '')],
       'en',
@@ -74,7 +74,7 @@ describe('a search', () => {
     ['sv', ['röstagent', 'röstagenten', 'Röstagenter', 'rostagenterna']],
     ['sv', ['samtal', 'samtalet', 'samtalen', 'samtals']],
     ['en', ['automate', 'automated', 'automating']],
-  ] as const)('in %s takes these for one word: %s', async (locale, forms) => {
+  ] as const)('in %s, treats these as forms of one word: %s', async (locale, forms) => {
     const search = await titlesOf([...forms.map((form) => page(form, '')), ...others], locale);
     for (const form of forms) expect(search(form).toSorted()).toEqual([...forms].toSorted());
   });
@@ -94,14 +94,14 @@ describe('a search', () => {
 });
 
 describe('a title as the query', () => {
-  it('finds the page named by a word before its sections', async () => {
+  it('ranks a page whose title is the query above its sections', async () => {
     const section = { ...page('Our terms: Terms', 'Terms, terms.', 'Terms'), href: '/Our terms#terms' };
     expect((await titlesOf([section, page('Our terms', 'All of them.')], 'en'))('terms')[0]).toBe(
       'Our terms',
     );
   });
 
-  it('finds an article before an answer with the same word in its title', async () => {
+  it('ranks an article above an answer with the same word in its title', async () => {
     const both = [
       { ...page('What is a voice?', 'A voice is a voice.'), kind: 'answer' as const },
       { ...page('Voices for business: a guide', 'It speaks.'), kind: 'article' as const },

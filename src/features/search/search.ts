@@ -4,12 +4,12 @@ import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { fold, stem } from '../../../supabase/functions/_shared/stems.ts';
 import type { Locale } from '../../site/locales.ts';
 import type { SearchDocument } from './search-documents.ts';
-import { type TermOf, wordPattern } from './excerpt.ts';
+import { type MatchedTerm, wordPattern } from './excerpt.ts';
 
 export interface Hit {
   readonly document: SearchDocument;
   /** The search term that a word in the document matches; undefined for other words. */
-  readonly matchedTerm: TermOf;
+  readonly matchedTerm: MatchedTerm;
 }
 
 /** Finds the documents of a query, the best first. */
@@ -27,10 +27,10 @@ const maxLengthForOneTypo = 5;
 /** Terms in more than this share of documents are optional. */
 const commonShare = 0.25;
 
-const fields = { title: 6, headings: 2, text: 1 } as const;
+const fieldBoosts = { title: 6, headings: 2, text: 1 } as const;
 
 /** Longer texts about a subject rank higher. */
-const kinds = { article: 1.5, page: 1.2, answer: 1 } as const;
+const kindBoosts = { article: 1.5, page: 1.2, answer: 1 } as const;
 
 /** Languages that write compounds as one word, such as “röstagent”. */
 const compoundLocales: readonly Locale[] = ['sv'];
@@ -49,17 +49,17 @@ export async function loadSearch(locale: Locale): Promise<Search> {
  * first, then pages with all words in the title.
  */
 export async function createSearch(documents: readonly SearchDocument[], locale: Locale): Promise<Search> {
-  const terms = createTermLookup(
+  const indexTerms = createTermLookup(
     locale,
     documents.flatMap(({ title, headings, text }) => [title, headings, text]),
   );
   const index = new MiniSearch<SearchDocument & { readonly id: number }>({
-    fields: Object.keys(fields),
+    fields: Object.keys(fieldBoosts),
     tokenize: (text) => text.match(wordPattern) ?? [],
-    processTerm: terms,
+    processTerm: indexTerms,
     searchOptions: {
-      boost: fields,
-      boostDocument: (id: number) => kinds[documents[id]?.kind ?? 'page'] * (documents[id]?.weight ?? 1),
+      boost: fieldBoosts,
+      boostDocument: (id: number) => kindBoosts[documents[id]?.kind ?? 'page'] * (documents[id]?.weight ?? 1),
       processTerm: (word) => queryTerms(word),
       prefix: (term) => term.length >= minPrefixLength,
     },
@@ -70,15 +70,15 @@ export async function createSearch(documents: readonly SearchDocument[], locale:
     index.search(term, { ...options, processTerm: (same) => same }).length > 0;
 
   /** The smallest number of typos with which the index contains a term; undefined if it does not. */
-  const slips = (term: string): number | undefined => {
+  const typos = (term: string): number | undefined => {
     const maxTypos = term.length < minFuzzyLength ? 0 : term.length > maxLengthForOneTypo ? 2 : 1;
     return [0, 1, 2].slice(0, maxTypos + 1).find((fuzzy) => isFound(term, { fuzzy }));
   };
 
   /** A word's term or, for a compound not in the index, the parts that are: both, or the longest. */
   const queryTerms = (word: string): string[] => {
-    const [term = word] = terms(word);
-    if (!compoundLocales.includes(locale) || slips(term) !== undefined) return [term];
+    const [term = word] = indexTerms(word);
+    if (!compoundLocales.includes(locale) || typos(term) !== undefined) return [term];
     const isTerm = (part: string) => isFound(part, { prefix: false });
     const pairs = splits(term).map((pair) => pair.map((part) => stem(part, locale)));
     const parts = pairs.flat().toSorted((a, b) => b.length - a.length);
@@ -93,12 +93,12 @@ export async function createSearch(documents: readonly SearchDocument[], locale:
       const named = Object.values(match).filter((inFields) => inFields.includes('title')).length;
       return Number(kind === 'page' && !href.includes('#') && named >= queryTerms.length);
     };
-    const found = index.search(query, { fuzzy: (term) => slips(term) ?? false });
+    const found = index.search(query, { fuzzy: (term) => typos(term) ?? false });
     return withMostTerms(found, documents.length)
       .toSorted((a, b) => rank(b) - rank(a))
       .flatMap(({ id, terms: matched }) => {
         const document = documents[id as number];
-        const matchedTerm = (word: string) => terms(word).find((term) => matched.includes(term));
+        const matchedTerm = (word: string) => indexTerms(word).find((term) => matched.includes(term));
         return document ? [{ document, matchedTerm }] : [];
       });
   };

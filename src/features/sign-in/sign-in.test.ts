@@ -56,7 +56,7 @@ describe('the mock sign-in', () => {
 
   it.each([
     ['another password', 'demo@example.com', 'wrong'],
-    ['a password in other letters', 'demo@example.com', 'light-work-1'],
+    ['a password in different case', 'demo@example.com', 'light-work-1'],
     ['another address', 'someone@example.com', 'Light-work-1'],
     ['nothing', '', ''],
   ])('refuses %s with the text from the page', (_what, email, password) => {

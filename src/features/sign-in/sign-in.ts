@@ -1,4 +1,4 @@
-/** The mock sign-in: one fixed test account, checked only here. It protects nothing, and the page says so. */
+/** The mock sign-in: one demo account, checked only here. It protects nothing, and the page says so. */
 
 import { navigate } from 'astro:transitions/client';
 import { isLocalHost } from '../../site/hosts.ts';
@@ -7,7 +7,7 @@ import { fadeOut, undoFadeOut } from '../../browser/navigation.ts';
 import { cleanAddress } from '../../browser/clean-text.ts';
 
 /** The delay before the body becomes opaque again after the fade: the router may have put the next page into it. */
-const restoreDelay = 50; // ms
+const restoreDelayMs = 50;
 
 function isDemoAccount(form: HTMLFormElement): boolean {
   const typed = new FormData(form);
@@ -18,12 +18,12 @@ function isDemoAccount(form: HTMLFormElement): boolean {
   );
 }
 
-function leaveFor(form: HTMLFormElement): void {
+function openDashboard(form: HTMLFormElement): void {
   const { localTarget = '/', remoteTarget = '/' } = form.dataset;
   fadeOut(() => {
     if (isLocalHost(location.hostname)) void navigate(localTarget);
     else location.href = remoteTarget;
-    setTimeout(undoFadeOut, restoreDelay);
+    setTimeout(undoFadeOut, restoreDelayMs);
   });
 }
 
@@ -31,12 +31,12 @@ function onSubmit(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !form.matches('[data-sign-in]')) return;
   event.preventDefault();
-  const isKnown = isDemoAccount(form);
-  showError(form, !isKnown);
-  if (isKnown) leaveFor(form);
+  const isAccepted = isDemoAccount(form);
+  toggleError(form, !isAccepted);
+  if (isAccepted) openDashboard(form);
 }
 
-function showError(form: HTMLFormElement, isShown: boolean): void {
+function toggleError(form: HTMLFormElement, isShown: boolean): void {
   const error = form.querySelector<HTMLElement>('[data-sign-in-error]');
   error?.replaceChildren(isShown ? (error.dataset['text'] ?? '') : '');
   for (const field of form.querySelectorAll('input')) {

@@ -18,7 +18,7 @@ it('passages are the excerpt, the opening and each section with text, as markdow
   ]);
 });
 
-it('passages have their own addresses and titles in another language, and are missing where it has no text', () => {
+it('passages have their own addresses and titles in another language; an article without a text in it has none', () => {
   const translated = article('x', { title: 'Y', body: '## Vad det är\n\nEtt program.' });
   expect(articlePassages([translated, article('z')], 'sv')).toEqual([
     { title: 'Y', text: 'About x.', href: '/sv/blog/x' },

@@ -30,12 +30,12 @@ const question = {
 };
 const english = { ...bare.faq, en: [{ id: 'topic', title: 'Topic', questions: [question] }] };
 
-it('learns a language from its texts', () => {
+it('builds the n-grams of a language from its texts', () => {
   const { ngrams } = buildKnowledge(bare).knowledge['sv']!;
   expect(ngrams.split(' ').slice(0, 300)).toContain('och_');
 });
 
-it('links to no missing page', () => {
+it('does not link to missing pages', () => {
   const { answers } = buildKnowledge({ ...bare, faq: english }).knowledge['en']!;
   expect(answers.find(({ id }) => id === 'gone')?.reply).toBe('See this.');
 });
@@ -48,16 +48,16 @@ it('answers with a list instead of a table', () => {
   expect(answers.map(({ reply }) => reply)).toContain('It depends.\n\n- **People 5.** Fee: 7.');
 });
 
-it('reports wordings of two answers, or of an answer and a refusal, that differ only in punctuation', () => {
+it('warns about a wording shared by two answers, or by an answer and a refusal, ignoring punctuation', () => {
   const talk = [
     { id: 'a', reply: 'A', wordings: ['_ga', 'hey', 'Hey!'] },
     { id: 'b', reply: 'B', wordings: ['GA?', 'yo'] },
   ];
   const texts = { ...bare.assistant.en, 'small-talk': talk, 'out-of-scope': [['yo!', 'no']] };
-  const { reports } = buildKnowledge({ ...bare, assistant: { ...bare.assistant, en: texts } });
-  expect(reports).toEqual([
-    'en: the wording "GA?" of b is one of a too. Keep one of the two.',
-    'en: the wording "yo!" of out-of-scope is one of b too. Keep one of the two.',
+  const { warnings } = buildKnowledge({ ...bare, assistant: { ...bare.assistant, en: texts } });
+  expect(warnings).toEqual([
+    'en: the wording "GA?" of b is also a wording of a. Delete one of them.',
+    'en: the wording "yo!" of out-of-scope is also a wording of b. Delete one of them.',
   ]);
 });
 
@@ -77,8 +77,8 @@ it('contains the texts of each page, and nothing from pages that the site leaves
 it('includes every article, and warns before they become too long for a language model', () => {
   const body = 'Long words. '.repeat(9_000);
   const articles = ['First', 'Second'].map((title) => englishArticle({ title, body }, { id: title }));
-  const { knowledge, reports } = buildKnowledge({ ...bare, articles });
+  const { knowledge, warnings } = buildKnowledge({ ...bare, articles });
   const titles = knowledge['en']?.passages.map(({ title }) => title);
   expect(titles).toEqual(expect.arrayContaining(['First', 'Second']));
-  expect(reports.join()).toMatch(/^en: the site's texts have [\d,]+ characters\. Beyond 240,000 /);
+  expect(warnings.join()).toMatch(/^en: the site's texts have [\d,]+ characters\. Beyond 240,000 /);
 });

@@ -9,7 +9,7 @@ import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
 import { homeAnchors, builtHref, localizeHref, routes } from '../../site/routes.ts';
 import { ngramsOfWords } from '../../../supabase/functions/chat-assistant/language/detect.ts';
 import { normalised } from '../../../supabase/functions/chat-assistant/language/words.ts';
-import { maxSiteText, materialOf } from '../../../supabase/functions/chat-assistant/model/model-answers.ts';
+import { maxSiteText, siteTextOf } from '../../../supabase/functions/chat-assistant/model/model-answers.ts';
 import {
   allWordings,
   type AnswerWithWordings,
@@ -29,12 +29,12 @@ import { tablesAsLists } from '../../content/markdown/tokens.ts';
 /** The number of n-grams used to detect a language: 3,000 cover nearly all short words and endings. */
 const maxNgrams = 3_000;
 
-/** The share of a language model's limit from which the build warns. */
+/** The build warns from this share of a language model's limit. */
 const nearLimit = 0.8;
 
 const target = new URL('../../../supabase/functions/chat-assistant/knowledge.json', import.meta.url);
 
-/** Keep the JSON ASCII: otherwise V8 stores two bytes per character. */
+/** Keeps the JSON in ASCII: otherwise V8 stores two bytes per character. */
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
@@ -46,9 +46,9 @@ export function assistantKnowledge(): AstroIntegration {
     name: 'assistant-knowledge',
     hooks: {
       'astro:build:start': async ({ logger }) => {
-        const { knowledge, reports } = readKnowledge();
+        const { knowledge, warnings } = readKnowledge();
         await writeFile(target, JSON.stringify(train(knowledge)).replace(/[^\x20-\x7e]/g, escaped));
-        for (const report of reports) logger.warn(report);
+        for (const warning of warnings) logger.warn(warning);
       },
     },
   };
@@ -71,35 +71,35 @@ export function buildKnowledge({
   assistant,
 }: Omit<Content, 'blog'>): {
   readonly knowledge: UntrainedKnowledge;
-  /** A sentence for each limit that is nearly reached and each wording with two answers. */
-  readonly reports: readonly string[];
+  /** A sentence for each limit that is nearly reached and each wording that two answers share. */
+  readonly warnings: readonly string[];
 } {
   const built = routesOf(site, articles, faq[defaultLocale]);
-  const reports: string[] = [];
+  const warnings: string[] = [];
   const defaultFirst = new Set<Locale>([defaultLocale, ...locales]);
-  const knowledge = Object.fromEntries([...defaultFirst].map((locale) => [locale, languageOf(locale)]));
-  return { knowledge, reports };
+  const knowledge = Object.fromEntries([...defaultFirst].map((locale) => [locale, knowledgeOf(locale)]));
+  return { knowledge, warnings };
 
-  function languageOf(locale: Locale): UntrainedLanguage {
+  function knowledgeOf(locale: Locale): UntrainedLanguage {
     const t = texts[locale];
     const assistantTexts = assistant[locale];
-    const asked = faq[locale].flatMap((topic) => topic.questions);
+    const faqQuestions = faq[locale].flatMap((topic) => topic.questions);
     const company = companyAnswers(assistantTexts['company-facts'], site, t, locale);
     const localizedText = (markdown: string) => localizeLinks(markdown, locale, built);
-    const worked = estimatesOf(figures, assistantTexts.estimates, locale, localizedText);
+    const { estimates, year } = estimatesOf(figures, assistantTexts.estimates, locale, localizedText);
     const localized = (answer: AnswerWithWordings) => ({ ...answer, reply: localizedText(answer.reply) });
     const answers = [
       ...joinAnswers(
-        asked.map((question) => answerOf(question, t.chatbot.source, locale, built)),
-        [...company, worked.year].map(localized),
+        faqQuestions.map((question) => faqAnswer(question, t.chatbot.source, locale, built)),
+        [...company, year].map(localized),
       ),
       ...assistantTexts['small-talk'].map(localized),
     ];
     const outOfScope = assistantTexts['out-of-scope'];
     const fromArticles = articlePassages(articles, locale);
-    const passages = [...pagesOf(t, locale), ...fromArticles];
-    reportLength(locale, materialOf(answers, passages));
-    reportTwins(locale, [...answers, { id: 'out-of-scope', wordings: outOfScope.flat() }]);
+    const passages = [...pagePassages(t, locale), ...fromArticles];
+    warnAboutLength(locale, siteTextOf(answers, passages));
+    warnAboutSharedWordings(locale, [...answers, { id: 'out-of-scope', wordings: outOfScope.flat() }]);
     const ngrams = commonNgrams([
       ...textsByField(t).map(([, text]) => text),
       ...fromArticles.map(({ text }) => text),
@@ -109,34 +109,34 @@ export function buildKnowledge({
     const contact = localizeHref(`/#${homeAnchors.contact}`, locale);
     return {
       locale,
-      sentences: fillFactsInTree({ unknown, unsure, alternatives }, { contact }),
+      standardReplies: fillFactsInTree({ unknown, unsure, alternatives }, { contact }),
       answers,
       outOfScope,
       followUps: assistantTexts['follow-ups'],
-      estimates: worked.estimates,
+      estimates,
       ngrams,
       passages,
     };
   }
 
-  function pagesOf(t: Dictionary, locale: Locale): UntrainedLanguage['passages'] {
+  function pagePassages(t: Dictionary, locale: Locale): UntrainedLanguage['passages'] {
     const privacy = privacySections(t.privacy, site, locale, fillFactsInTree(service, values[locale]));
     return sitePassages(t, site, privacy, locale)
       .filter(({ page }) => built.has(routes[page]))
       .map(({ titles, texts: lines, href }) => ({ title: titles.join(' – '), text: lines.join('\n'), href }));
   }
 
-  function reportLength(locale: Locale, { length }: string): void {
+  function warnAboutLength(locale: Locale, { length }: string): void {
     if (length > nearLimit * maxSiteText) {
       const number = (value: number) => value.toLocaleString('en');
-      reports.push(
-        `${locale}: the site's texts have ${number(length)} characters. Beyond ${number(maxSiteText)} a language model is not given the last articles.`,
+      warnings.push(
+        `${locale}: the site's texts have ${number(length)} characters. Beyond ${number(maxSiteText)} a language model does not get the last articles.`,
       );
     }
   }
 
-  /** Reports wordings that the assistant cannot tell apart: it would find only one of their answers. */
-  function reportTwins(
+  /** The assistant would find only one of the answers that share a wording. */
+  function warnAboutSharedWordings(
     locale: Locale,
     owners: readonly Pick<AnswerWithWordings, 'id' | 'wordings' | 'aspects'>[],
   ): void {
@@ -148,8 +148,8 @@ export function buildKnowledge({
         seen.set(words, first);
         // Text with only punctuation is not a question.
         if (words !== '' && first !== id) {
-          reports.push(
-            `${locale}: the wording "${wording}" of ${id} is one of ${first} too. Keep one of the two.`,
+          warnings.push(
+            `${locale}: the wording "${wording}" of ${id} is also a wording of ${first}. Delete one of them.`,
           );
         }
       }
@@ -157,7 +157,7 @@ export function buildKnowledge({
   }
 }
 
-function answerOf(
+function faqAnswer(
   { id, question, answer, more, related, wordings, aspects }: FaqQuestion,
   source: string,
   locale: Locale,
@@ -189,6 +189,6 @@ function commonNgrams(texts: readonly string[]): string {
   return [...countOf(sentences.map((sentence) => ngramsOfWords(sentence).flat()))]
     .toSorted(([a, first], [b, second]) => second - first || (a < b ? -1 : 1))
     .slice(0, maxNgrams)
-    .map(([group]) => group)
+    .map(([ngram]) => ngram)
     .join(' ');
 }

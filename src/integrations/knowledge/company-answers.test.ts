@@ -9,13 +9,13 @@ const t = {
   nav: { contact: 'Contact' },
   terms: { title: 'Terms' },
 } as Dictionary;
-const kinds = [
+const facts = [
   { id: 'phone', question: 'Which number?', wordings: ['phone number'] },
   { id: 'founders', question: 'Who are you?', wordings: ['who is {founder}'] },
 ] as const;
 const answersOf = (site: typeof exampleSite) =>
   companyAnswers(
-    kinds.map(({ wordings, ...kind }) => ({ ...kind, wordings: [...wordings] })),
+    facts.map(({ wordings, ...fact }) => ({ ...fact, wordings: [...wordings] })),
     site,
     t,
     'en',
@@ -40,16 +40,16 @@ it('companyAnswers state the site’s facts, and label invented ones', () => {
   expect(answersOf(exampleSite)[0]?.reply).not.toContain('sample');
 });
 
-it('joinAnswers puts a fact before the answer it joins, and removes the wordings of facts from other answers', () => {
+it('joinAnswers puts a fact before the answer that it precedes, and removes the wordings of facts from other answers', () => {
   const written = [
     { id: 'who', question: 'Who?', reply: 'Two.', wordings: ['who'] },
     { id: 'contact', question: 'How?', reply: 'Write.', wordings: ['how', 'phone'] },
   ];
-  const facts = [
-    { id: 'company-founders', joins: 'who', reply: 'A and B', wordings: ['names'] },
+  const companyFacts = [
+    { id: 'company-founders', precedes: 'who', reply: 'A and B', wordings: ['names'] },
     { id: 'company-phone', question: 'Number?', reply: '1', wordings: ['phone'] },
   ];
-  expect(joinAnswers(written, facts)).toEqual([
+  expect(joinAnswers(written, companyFacts)).toEqual([
     { id: 'who', question: 'Who?', reply: 'A and B\n\nTwo.', wordings: ['who', 'names'] },
     { id: 'contact', question: 'How?', reply: 'Write.', wordings: ['how'] },
     { id: 'company-phone', question: 'Number?', reply: '1', wordings: ['phone'] },

@@ -5,14 +5,14 @@ import { homeAnchors, routes } from '../../site/routes.ts';
 import { companyDetails, isSample } from '../../content/company/company.ts';
 import type { Site } from '../../content/company/site-schema.ts';
 import type { AnswerWithWordings } from '../../../supabase/functions/chat-assistant/training/train.ts';
-import type { FactKind } from '../../content/assistant/assistant-texts.ts';
+import type { CompanyFact } from '../../content/assistant/assistant-texts.ts';
 
-/** An answer about a company fact. `joins` is the id of the FAQ answer that it precedes. */
-type CompanyAnswer = AnswerWithWordings & Pick<FactKind, 'joins'>;
+/** An answer about a company fact. `precedes` is the id of the FAQ answer that follows it in the same reply. */
+type CompanyAnswer = AnswerWithWordings & Pick<CompanyFact, 'precedes'>;
 
 /** Answers about the company's facts; invented facts are labelled. */
 export function companyAnswers(
-  kinds: readonly FactKind[],
+  facts: readonly CompanyFact[],
   site: Site,
   t: Dictionary,
   locale: Locale,
@@ -33,13 +33,13 @@ export function companyAnswers(
   replies['founders'] = founders.join('\n');
 
   const names = site.founders.flatMap(({ name }) => [name, name.split(' ')[0] ?? name]);
-  const named = (wording: string) =>
+  const withNames = (wording: string) =>
     wording.includes('{founder}') ? names.map((name) => wording.replace('{founder}', name)) : [wording];
-  return kinds.map(({ id, wordings, ...kind }) => ({
-    ...kind,
+  return facts.map(({ id, wordings, ...fact }) => ({
+    ...fact,
     id: `company-${id}`,
     reply: replies[id]!,
-    wordings: wordings.flatMap(named),
+    wordings: wordings.flatMap(withNames),
   }));
 }
 
@@ -48,16 +48,16 @@ export function joinAnswers(
   written: readonly AnswerWithWordings[],
   facts: readonly CompanyAnswer[],
 ): AnswerWithWordings[] {
-  const taken = new Set(facts.flatMap(({ wordings }) => wordings));
+  const factWordings = new Set(facts.flatMap(({ wordings }) => wordings));
   const joined = written.map((answer) => {
-    const newWordings = answer.wordings.filter((wording) => !taken.has(wording));
-    const before = facts.filter(({ joins }) => joins === answer.id);
+    const otherWordings = answer.wordings.filter((wording) => !factWordings.has(wording));
+    const before = facts.filter(({ precedes }) => precedes === answer.id);
     return {
       ...answer,
       reply: [...before.map(({ reply }) => reply), answer.reply].join('\n\n'),
-      wordings: [...newWordings, ...before.flatMap(({ wordings }) => wordings)],
+      wordings: [...otherWordings, ...before.flatMap(({ wordings }) => wordings)],
     };
   });
-  const others = facts.filter(({ joins }) => !written.some(({ id }) => id === joins));
-  return [...joined, ...others.map(({ joins: _joins, ...answer }) => answer)];
+  const others = facts.filter(({ precedes }) => !written.some(({ id }) => id === precedes));
+  return [...joined, ...others.map(({ precedes: _precedes, ...answer }) => answer)];
 }

@@ -13,17 +13,17 @@ import { estimatesOf } from './estimates.ts';
 
 const figures = parseFigures(exampleFigures);
 const texts = {
-  people: ['me and {n+1}', '{n} people', '{n} of us', 'we are {n}'],
-  calls: { day: ['{n} calls a day'], week: ['{n} calls a week'], month: ['{n} calls a month'] },
-  missed: ['miss'],
-  numbers: { ten: 10 },
+  peoplePhrases: ['me and {n+1}', '{n} people', '{n} of us', 'we are {n}'],
+  callPhrases: { day: ['{n} calls a day'], week: ['{n} calls a week'], month: ['{n} calls a month'] },
+  missedWords: ['miss'],
+  numberWords: { ten: 10 },
   price: {
-    answers: ['price'],
+    answerIds: ['price'],
     reply: '{people}: {monthly}, {yearly}',
     outside: 'Only {people}. [Ask](/#contact)',
   },
   calculation: {
-    answers: ['payback'],
+    answerIds: ['payback'],
     pays: '{calls} {setup} {fees} {net} {months}',
     slow: 'slow',
     never: 'never',
@@ -37,10 +37,10 @@ const texts = {
 };
 const { estimates, year } = estimatesOf(figures, texts, 'en', String);
 const hasSubject = (text: string) => !/^(\W|and|for)*$/.test(text);
-const estimate = createEstimateFinder(estimates, hasSubject);
-const ask = (now: string | undefined, messages: string[], before?: string) => {
-  const found = estimate(now, before, messages);
-  return found && estimateReply(estimates, 'en', found);
+const findEstimate = createEstimateFinder(estimates, hasSubject);
+const ask = (answerId: string | undefined, messages: string[], previousAnswerId?: string) => {
+  const estimate = findEstimate(answerId, previousAnswerId, messages);
+  return estimate && estimateReply(estimates, 'en', estimate);
 };
 const model = paybackModel(figures);
 const prices = Object.values(figures.prices);

@@ -15,7 +15,7 @@ const yearId = 'price-year';
 /** The replies for each company size. @param localized returns a text with its links localised */
 export function estimatesOf(
   figures: Figures,
-  { price, calculation, year, ...forms }: EstimateTexts,
+  { price, calculation, year, ...phrases }: EstimateTexts,
   locale: Locale,
   localized: (markdown: string) => string,
 ): { estimates: Estimates; year: AnswerWithWordings } {
@@ -43,9 +43,9 @@ export function estimatesOf(
   const { pays, slow, never } = calculation;
   return {
     estimates: {
-      ...forms,
-      priceAnswerIds: [...price.answers, yearId],
-      calculationAnswerIds: calculation.answers,
+      ...phrases,
+      priceAnswerIds: [...price.answerIds, yearId],
+      calculationAnswerIds: calculation.answerIds,
       sizes: sizes.map(({ yearly: _yearly, ...size }) => size),
       outside: localized(fillIn(price.outside, { people: texts['prices.people'] ?? '' })),
       verdicts: { pays: localized(pays), slow: localized(slow), never: localized(never) },

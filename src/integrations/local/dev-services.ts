@@ -23,8 +23,8 @@ export function devServices(): AstroIntegration {
           const module = (await server.ssrLoadModule(functionFile)) as FunctionModule;
           if (assistant?.module !== module) {
             const knowledge = train(readKnowledge().knowledge);
-            const read = (name: string) => process.env[name];
-            const handle = module.createChatAssistant({ read, knowledge, log: console.error });
+            const getEnv = (name: string) => process.env[name];
+            const handle = module.createChatAssistant({ getEnv, knowledge, log: console.error });
             assistant = { module, handle };
           }
           return assistant.handle;

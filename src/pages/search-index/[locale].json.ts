@@ -5,8 +5,7 @@ import { builtArticles } from '../../content/articles/collection.ts';
 import { site } from '../../content/owner-data.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
 import { sitePassages } from '../../content/texts/site-passages.ts';
-import { searchDocuments } from '../../features/search/search-documents.ts';
-import { searchablePages } from '../../features/search/search-documents.ts';
+import { searchablePages, searchDocuments } from '../../features/search/search-documents.ts';
 import { privacyPolicy } from '../../sections/legal/privacy-policy.ts';
 import { type Locale, locales } from '../../site/locales.ts';
 

@@ -1,6 +1,6 @@
 import type { EarlyEvents } from '../../browser/hydration/early-events.ts';
 
-/** Replaces the inline script of `layout/EarlyEvents.astro`; `interact` triggers the first interaction. */
+/** Replaces the inline script of `layout/EarlyScripts.astro`; `interact` triggers the first interaction. */
 export function stubEarlyEvents(hasActed = false): EarlyEvents & { readonly interact: () => void } {
   const { promise: interaction, resolve: interact } = Promise.withResolvers<void>();
   const events = {

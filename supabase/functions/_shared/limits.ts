@@ -2,5 +2,5 @@
 
 export const maxQuestionLength = 2_000;
 
-/** Per earlier turn sent with a question; longer turns are truncated. */
+/** Per earlier turn sent with a question. The widget shortens longer turns; the function refuses them. */
 export const maxTurnLength = 4_000;

@@ -92,10 +92,10 @@ export function roundMoney(sum: number): number {
 }
 
 /** A later payback is hardly worthwhile: prices, calls and agents will have changed by then. */
-export const slowAfterMonths = 24; // months
+const slowAfterMonths = 24;
 
 /** A later payback counts as never: no one plans that far ahead. */
-const neverAfterMonths = 60; // months
+const neverAfterMonths = 60;
 
 /** Whether an agent pays. `months` is a whole number of at least 1, or 0 if it never pays. */
 export function verdictOf({ months }: AgentResult): { kind: 'pays' | 'slow' | 'never'; months: number } {

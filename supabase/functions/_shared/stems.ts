@@ -25,7 +25,7 @@ export function fold(text: string): string {
 
 /**
  * A Swedish stem. The stemmer removes only one ending, and leaves the article of “samtalet” and “fakturan”: “kostnader” would
- * become “kostnad”, and “kostnad” “kost”. Repeated until nothing changes, it gives both the same stem.
+ * become “kostnad”, and “kostnad” “kost”. Applied until nothing changes, it returns the same stem for both.
  */
 function swedishStem(word: string): string {
   let rest = word.length > 5 ? word.replace(/(?<=[^aeiouy])(?:ets?|ans?)$/, '') : word;
@@ -33,7 +33,7 @@ function swedishStem(word: string): string {
   return rest;
 }
 
-/** Remove the ending of a folded word, by language. */
+/** By language: functions that remove the ending of a folded word. */
 const stemmers: Readonly<Record<string, (word: string) => string>> = { en: english, sv: swedishStem };
 
 /**

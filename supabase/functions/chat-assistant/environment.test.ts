@@ -13,13 +13,13 @@ Deno.test('no variable is required; model settings are read', () => {
   assert.deepEqual(read({}), {
     allowedOrigins: new Set(),
     addressHeader: 'CF-Connecting-IP',
-    complaints: [],
+    warnings: [],
   });
   assert.deepEqual(read(model), {
     allowedOrigins: new Set(['https://a.example']),
     addressHeader: 'CF-Connecting-IP',
-    model: { apiKey: 'key', baseUrl: 'https://llm.example/v1', model: 'small' },
-    complaints: [],
+    model: { apiKey: 'key', baseUrl: 'https://llm.example/v1', name: 'small' },
+    warnings: [],
   });
   assert.equal(read({ CLIENT_ADDRESS_HEADER: ' X-Real-IP ' }).addressHeader, 'X-Real-IP');
 });
@@ -28,11 +28,11 @@ Deno.test('incomplete settings, and a deployment open to every website, are repo
   const cases: readonly [Record<string, string>, string][] = [
     [
       { LLM_API_KEY: 'key', LLM_MODEL: ' ' },
-      'LLM_BASE_URL and LLM_MODEL are not set: the assistant goes without a model and answers from the site’s texts.',
+      'LLM_BASE_URL and LLM_MODEL are not set: the assistant uses no model and answers from the site’s texts.',
     ],
     [{ SB_REGION: 'eu-north-1' }, 'ALLOWED_ORIGINS is not set: every website may use this function.'],
   ];
-  for (const [values, sentence] of cases) assert.deepEqual(read(values).complaints, [sentence]);
+  for (const [values, sentence] of cases) assert.deepEqual(read(values).warnings, [sentence]);
 });
 
 Deno.test('a typo prevents the start with an explanation', () => {

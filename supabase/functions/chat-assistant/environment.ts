@@ -1,4 +1,4 @@
-/** Reads and checks the function's environment variables. No other file names them. */
+/** Reads and checks the function's environment variables. No other file mentions them. */
 
 import { parseOrigins } from './http/cors.ts';
 
@@ -7,24 +7,24 @@ export interface ModelSettings {
   readonly apiKey: string;
   /** Without a trailing slash, such as `https://api.openai.com/v1`. */
   readonly baseUrl: string;
-  readonly model: string;
+  readonly name: string;
 }
 
 /**
- * @param read returns undefined or '' if a variable is not set @throws for a wrong value: a typo must not change
+ * @param getEnv returns undefined or '' if a variable is not set @throws for a wrong value: a typo must not change
  *   where visitors' messages are sent
  */
-export function readEnvironment(read: (name: string) => string | undefined) {
-  const valueOf = (name: string) => read(name)?.trim() ?? '';
-  const complaints: string[] = [];
-  const allowedOrigins = parseOrigins(read('ALLOWED_ORIGINS'));
-  const names = ['LLM_API_KEY', 'LLM_BASE_URL', 'LLM_MODEL'] as const;
-  const [apiKey = '', baseUrl = '', model = ''] = names.map(valueOf);
-  const missing = names.filter((name) => valueOf(name) === '');
+export function readEnvironment(getEnv: (name: string) => string | undefined) {
+  const variable = (variableName: string) => getEnv(variableName)?.trim() ?? '';
+  const warnings: string[] = [];
+  const allowedOrigins = parseOrigins(getEnv('ALLOWED_ORIGINS'));
+  const modelVariables = ['LLM_API_KEY', 'LLM_BASE_URL', 'LLM_MODEL'] as const;
+  const [apiKey = '', baseUrl = '', name = ''] = modelVariables.map(variable);
+  const missing = modelVariables.filter((variableName) => variable(variableName) === '');
   const hasModel = missing.length === 0;
-  if (!hasModel && missing.length < names.length) {
-    complaints.push(
-      `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not set: the assistant goes without a model and answers from the site’s texts.`,
+  if (!hasModel && missing.length < modelVariables.length) {
+    warnings.push(
+      `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not set: the assistant uses no model and answers from the site’s texts.`,
     );
   }
   if (hasModel && allowedOrigins.size === 0) {
@@ -33,29 +33,29 @@ export function readEnvironment(read: (name: string) => string | undefined) {
     );
   }
   // Supabase sets SB_REGION only for deployed functions.
-  if (allowedOrigins.size === 0 && valueOf('SB_REGION') !== '') {
-    complaints.push('ALLOWED_ORIGINS is not set: every website may use this function.');
+  if (allowedOrigins.size === 0 && variable('SB_REGION') !== '') {
+    warnings.push('ALLOWED_ORIGINS is not set: every website may use this function.');
   }
   return {
     /** Origins that may call the function; if empty, all may. */
     allowedOrigins,
     /** The header in which the host's proxy puts the visitor's address. */
-    addressHeader: headerOf(valueOf('CLIENT_ADDRESS_HEADER')),
+    addressHeader: headerNameOf(variable('CLIENT_ADDRESS_HEADER')),
     /** If absent, answers come only from the site's texts. */
-    ...(hasModel && { model: { apiKey, baseUrl: canonicalUrl(baseUrl), model } }),
+    ...(hasModel && { model: { apiKey, baseUrl: baseUrlOf(baseUrl), name } }),
     /** Sentences for the log about incomplete settings. */
-    complaints,
+    warnings,
   };
 }
 
 /** A header name; by default, the header that Cloudflare, which fronts Supabase, overwrites on every request. */
-function headerOf(value: string): string {
+function headerNameOf(value: string): string {
   const header = value || 'CF-Connecting-IP';
   if (/^[\w-]+$/.test(header)) return header;
   throw new Error(`CLIENT_ADDRESS_HEADER: "${header}" is not the name of a header such as X-Forwarded-For.`);
 }
 
-function canonicalUrl(value: string): string {
+function baseUrlOf(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isPlain = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash;
   if (!isPlain)

@@ -3,4 +3,4 @@
 import { createChatAssistant } from './chat-assistant.ts';
 import knowledge from './knowledge.json' with { type: 'json' };
 
-Deno.serve(createChatAssistant({ read: (name) => Deno.env.get(name), knowledge, log: console.error }));
+Deno.serve(createChatAssistant({ getEnv: (name) => Deno.env.get(name), knowledge, log: console.error }));

@@ -23,12 +23,12 @@ export interface IndexedPassage extends Passage {
   readonly sentences: readonly Sentence[];
 }
 
-export interface Sentences {
+export interface StandardReplies {
   /** Markdown: used if the site has no answer; says how to reach a person. */
   readonly unknown: string;
   /** Markdown: used if the question is not understood, before the nearest questions. */
   readonly unsure: string;
-  /** Shown under an answer that may not be the right one, before other questions. */
+  /** Shown under an answer that may be wrong, before other questions. */
   readonly alternatives: string;
 }
 
@@ -43,17 +43,20 @@ export interface Answer {
   readonly related?: readonly string[];
 }
 
+/** The index of the answer to an out-of-scope wording. */
+export const outOfScope = -1;
+
 /**
  * The trained classifier of a language. Its classes are the answers, in order, then the further aspects of their
- * questions, then the kinds of questions without an answer. For the table format, see answers/sorted-map.ts.
+ * questions, then the kinds of questions without an answer. For the table format, see answers/sorted-table.ts.
  */
 export interface Trained {
   /** The answer index of each further aspect. */
   readonly aspects: readonly number[];
-  /** A table from wording, as returned by `normalised`, to the index of its answer; a higher number if it has no answer. */
-  readonly wordings: string;
+  /** A table from wording, as returned by `normalised`, to the index of its answer, or to `outOfScope`. */
+  readonly answerByWording: string;
   /** A table from feature to the classes that have it, with the count if it is above one, such as "3 17:2". */
-  readonly features: string;
+  readonly classCountsByFeature: string;
   readonly featureCount: number;
   readonly totals: readonly number[];
   readonly smallTalkStems: readonly string[];
@@ -63,14 +66,14 @@ export interface Trained {
   readonly passageCounts: string;
 }
 
-/** The replies for companies of each size, and how people write the numbers in them: "{n} people", "me and {n+1}". */
+/** The replies for companies of each size, and how people state it: "{n} people", "me and {n+1}". */
 export interface Estimates {
-  readonly people: readonly string[];
+  readonly peoplePhrases: readonly string[];
   /** By period; a number without a period is per month. */
-  readonly calls: Readonly<Record<'day' | 'week' | 'month', readonly string[]>>;
+  readonly callPhrases: Readonly<Record<'day' | 'week' | 'month', readonly string[]>>;
   /** Words such as "missed": a number next to one is not the number of all calls. */
-  readonly missed: readonly string[];
-  readonly numbers: Readonly<Record<string, number>>;
+  readonly missedWords: readonly string[];
+  readonly numberWords: Readonly<Record<string, number>>;
   /** Ids of the answers that an estimate replaces. */
   readonly priceAnswerIds: readonly string[];
   readonly calculationAnswerIds: readonly string[];
@@ -89,13 +92,13 @@ export interface Estimates {
 
 export interface LanguageKnowledge {
   readonly locale: Locale;
-  readonly sentences: Sentences;
+  readonly standardReplies: StandardReplies;
   readonly answers: readonly Answer[];
   readonly trained: Trained;
   readonly followUps: {
     /** Messages that ask for the previous answer in this language. */
-    readonly translation: readonly string[];
-    /** Words that name no subject, such as "how" and "it". */
+    readonly translationRequests: readonly string[];
+    /** Words that are not a subject, such as "how" and "it". */
     readonly stopWords: readonly string[];
     /** Words that ask for a price, a time and so on, and words in sentences that answer them; `#` is any number. */
     readonly questionTypes: readonly {

@@ -3,26 +3,27 @@
  * question in eight follows a conversation) and with conversations graded by judges.
  */
 
-// How sure a ranking is, in log-odds (answers/classifier.ts).
+// How likely an answer must be, in log-odds (answers/classifier.ts).
 
-/** From this value up, an answer is given without alternatives: 95 % of these were right in cross-validation. */
+/** From these odds up, an answer is given without alternatives: 95 % of these were right in cross-validation. */
 export const certainOdds = 6.6;
 
-/** From this value up, the likeliest answer is given; `npm run eval` then refuses 94 % of questions without an answer. */
+/** From these odds up, the likeliest answer is given; `npm run eval` then refuses 94 % of questions without an answer. */
 export const likelyOdds = 3.3;
 
-/**
- * From this value up to `likelyOdds`, half of the messages ask for the likeliest answer, according to the graded conversations.
- */
+/** From these odds up to `likelyOdds`, half of the messages ask for the likeliest answer, according to the graded conversations. */
 export const possibleOdds = 2;
 
 /**
- * Below this value, the first answer of a conversation is followed by the next likeliest. `npm run eval` then shows
- * the right answer in 88 instead of 87 % of replies.
+ * Below these odds, the first answer of a conversation is followed by the next likeliest. In `npm run eval`, the right
+ * answer is then in 88 instead of 87 % of replies.
  */
 export const doubtfulOdds = 1;
 
 // The classifier, tuned by cross-validation.
+
+/** Assumed for a feature or stem that never occurs, so that it counts as rarer than all others. */
+export const countIfUnknown = 0.5;
 
 /** Added to the count of every feature in every class. */
 export const smoothing = 0.06;
@@ -37,7 +38,7 @@ export const ngramWeight = 0.2;
 // Follow-ups, tuned on the questions that follow a conversation.
 
 /**
- * The weight of the earlier question and its answer's title in a new message, by whether the message names a subject
+ * The weight of the earlier question and its answer's title in a new message, by whether the message has a subject
  * or corrects how the question was understood.
  */
 export const contextWeights = {
@@ -46,18 +47,18 @@ export const contextWeights = {
   correction: { question: 0.5, title: 0 },
 };
 
-/** Below these log-odds of its best answer, a message is about something else. */
+/** If the odds of its likeliest answer are below these, a message is about something else. */
 export const unrelatedOdds = -1.5;
 
-/** Above these log-odds of having an answer, a message is about the site's subject. */
+/** If the odds of having an answer are above these, a message is about the site's subject. */
 export const onSubjectOdds = 1.5;
 
-/** Added to the log-odds of a message that follows other messages: it is likelier to have an answer. */
+/** Added to the odds of having an answer, for a message that follows other messages: they are likelier to have one. */
 export const conversationBonus = 1.3;
 
 /**
- * From these log-odds of its best answer up, a message without a subject needs no context ("Can we keep our
- * number?"), unless it contains a word such as "it".
+ * From these odds of its likeliest answer up, a message without a subject needs no context ("Can we keep our number?"),
+ * unless it contains a word such as "it".
  */
 export const clearOdds = 5;
 
@@ -77,9 +78,7 @@ export const minPassageShare = 0.5;
 
 // The language of a text, tuned on the same questions.
 
-/**
- * The minimum lead of the best language over the next, averaged over the words. A smaller lead is chance: names, "ok", "GDPR?".
- */
+/** The minimum lead of the best language over the next, averaged over the words. A smaller one is chance: names, "ok", "GDPR?". */
 export const minLanguageLead = 0.08;
 
 /** The same for a text of one or two words. */

@@ -33,6 +33,6 @@ Deno.test('a further aspect of a question counts for its answer', () => {
   const answered = answers(count - 2);
   const withAspect = createClassifier({ ...countFeatures(classes, 'en'), aspects: [0] }, answered);
   const ofSide = withAspect(featuresOf(`buy ${subject(answered.length)}`, 'en'));
-  assert.equal(ofSide.best[0], answered[0]);
-  assert(!ofSide.isOutOfScope && ofSide.best.length === answered.length);
+  assert.equal(ofSide.answers[0], answered[0]);
+  assert(!ofSide.isOutOfScope && ofSide.answers.length === answered.length);
 });

@@ -5,7 +5,7 @@ import { normalised, wordsOf } from '../language/words.ts';
 /** How many working days and weeks a month has. */
 const periods = { day: 21, week: 52 / 12, month: 1 };
 
-/** A price or a sum that a visitor asks for; `estimateReply` words it in any language. */
+/** The price or calculation that a visitor asks for; `estimateReply` puts it into words in any language. */
 export interface Estimate {
   /** An index into the sizes; undefined for a company outside them. */
   readonly size: number | undefined;
@@ -16,21 +16,21 @@ export interface Estimate {
 /**
  * Recognises questions whose answer depends on the size of a company.
  *
- * @returns a function that gives the estimate for the size that a visitor has named; undefined if they have named none, or
- *   ask for something else. `now` is the id of the likeliest answer, `before` that of the earlier question's, `messages`
- *   are the visitor's, newest first
+ * @returns a function that returns the estimate for the size that a visitor has stated; undefined if they have stated
+ *   none, or ask for something else. Its arguments are the ids of the likeliest answers to the message and to the
+ *   question before it, and the visitor's messages, newest first
  */
 export function createEstimateFinder(estimates: Estimates, hasSubject: (text: string) => boolean) {
   const { priceAnswerIds, calculationAnswerIds, sizes } = estimates;
-  const peopleIn = createNumberFinder(estimates.people, estimates.numbers);
-  const callFinders = Object.entries(estimates.calls).map(([period, forms]) => ({
+  const peopleIn = createNumberFinder(estimates.peoplePhrases, estimates.numberWords);
+  const callFinders = Object.entries(estimates.callPhrases).map(([period, phrases]) => ({
     perMonth: periods[period as keyof typeof periods],
-    find: createNumberFinder(forms, estimates.numbers),
+    find: createNumberFinder(phrases, estimates.numberWords),
   }));
-  const missed = new Set(estimates.missed.map(normalised));
+  const missedWords = new Set(estimates.missedWords.map(normalised));
   /** Calls per month; undefined if the text counts missed calls, which do not indicate the total. */
   const callsIn = (text: string) => {
-    if (wordsOf(text).some((word) => missed.has(word))) return undefined;
+    if (wordsOf(text).some((word) => missedWords.has(word))) return undefined;
     return firstOf(
       callFinders.map(({ perMonth, find }) => {
         const number = find(text);
@@ -47,30 +47,36 @@ export function createEstimateFinder(estimates: Estimates, hasSubject: (text: st
     return hasSubject(joined.replace(number, '')) ? undefined : Number(number);
   };
 
-  return (
-    now: string | undefined,
-    before: string | undefined,
-    messages: readonly string[],
-  ): Estimate | undefined => {
-    const [newest = '', ...earlier] = messages;
+  /** The numbers in a conversation, newest message first; calls count only if the newest message has a number. */
+  const numbersIn = ([newest = '', ...earlier]: readonly string[], wasCalculation: boolean) => {
+    const messages = [newest, ...earlier];
     const hasUnit = peopleIn(newest) !== undefined || callsIn(newest) !== undefined;
     const loneNumber = hasUnit ? undefined : loneNumberIn(newest);
     const hasNumber = hasUnit || loneNumber !== undefined;
-    const wasCalculation = calculationAnswerIds.includes(before ?? '');
     // "And for 30?" means 30 calls if the conversation is about calls; otherwise it means 30 people, unless no size
     // is that large.
     const isBeyondSizes = sizes.every(({ to }) => (loneNumber ?? 0) > to);
-    const countsCalls = wasCalculation || (isBeyondSizes && earlier.some((text) => peopleIn(text)));
-    const people = firstOf([countsCalls ? undefined : loneNumber, ...messages.map(peopleIn)]);
-    const calls = hasNumber
-      ? firstOf([countsCalls ? loneNumber : undefined, ...messages.map(callsIn)])
-      : undefined;
+    const isCalls = wasCalculation || (isBeyondSizes && earlier.some((text) => peopleIn(text)));
+    const [lonePeople, loneCalls] = isCalls ? [undefined, loneNumber] : [loneNumber, undefined];
+    return {
+      hasNumber,
+      people: firstOf([lonePeople, ...messages.map(peopleIn)]),
+      calls: hasNumber ? firstOf([loneCalls, ...messages.map(callsIn)]) : undefined,
+    };
+  };
+
+  return (
+    answerId: string | undefined,
+    previousAnswerId: string | undefined,
+    messages: readonly string[],
+  ): Estimate | undefined => {
+    const wasCalculation = calculationAnswerIds.includes(previousAnswerId ?? '');
+    const { hasNumber, people, calls } = numbersIn(messages, wasCalculation);
     // "And for 50 of us?" repeats the previous question.
-    const asked = hasNumber ? [now, before] : [now];
-    const asksFor = (ids: readonly string[]) => ids.some((id) => asked.includes(id));
+    const answerIds = hasNumber ? [answerId, previousAnswerId] : [answerId];
+    const asksFor = (ids: readonly string[]) => ids.some((id) => answerIds.includes(id));
     const size = people === undefined ? nearestSize(calls) : sizeOf(people);
-    const isInSizes = size !== undefined;
-    if (calls !== undefined && isInSizes && asksFor([...calculationAnswerIds, ...priceAnswerIds]))
+    if (calls !== undefined && size !== undefined && asksFor([...calculationAnswerIds, ...priceAnswerIds]))
       return { size, calls };
     // "And for 30 people?" after a question about payback does not ask for the price.
     const repeatsCalculation = hasNumber && wasCalculation;
@@ -118,22 +124,22 @@ export function estimateReply(
 /** Turns "1,000", "1.000" and "1 000" into 1000. */
 const withoutGroups = (text: string): string => text.replace(/(?<=\d)[\s.,](?=\d{3}\b)/g, '');
 
-/** Creates a function that finds the number in a text matching one of these forms, such as "{n} people" or "me and {n+1}". */
+/** Creates a function that finds the number in a text with one of these phrases, such as "{n} people" or "me and {n+1}". */
 function createNumberFinder(
-  forms: readonly string[],
-  numbers: Readonly<Record<string, number>>,
+  phrases: readonly string[],
+  numberWords: Readonly<Record<string, number>>,
 ): (text: string) => number | undefined {
-  const number = `(\\d{1,6}|${Object.keys(numbers).join('|')})`;
-  const patterns = forms.map(
-    (form) =>
-      new RegExp(`(?:^| )${normalised(form.replace(/{n(?:\+1)?}/, '0')).replace('0', number)}(?: |$)`),
+  const number = `(\\d{1,6}|${Object.keys(numberWords).join('|')})`;
+  const patterns = phrases.map(
+    (phrase) =>
+      new RegExp(`(?:^| )${normalised(phrase.replace(/{n(?:\+1)?}/, '0')).replace('0', number)}(?: |$)`),
   );
   return (text) => {
     const words = normalised(withoutGroups(text).replace(/\d+\s?%/g, ''));
     const found = patterns.flatMap((pattern, index) => {
       const digits = pattern.exec(words)?.[1];
-      const others = forms[index]?.includes('{n+1}') ? 1 : 0;
-      return digits ? (numbers[digits] ?? Number(digits)) + others : [];
+      const others = phrases[index]?.includes('{n+1}') ? 1 : 0;
+      return digits ? (numberWords[digits] ?? Number(digits)) + others : [];
     });
     return found[0];
   };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { ChatRequest } from '../http/chat-request.ts';
-import { ask, trainEnglish, untrained } from '../testing/knowledge.ts';
+import { ask, trainEnglish, untrainedKnowledge } from '../testing/knowledge.ts';
 import { createSiteAnswers } from './site-answers.ts';
 
 const link = 'Read more: [Boats](/boats)';
@@ -40,16 +40,16 @@ const turns = (question: string, reply: string): ChatRequest['messages'] => [
 /** The reply to a message after one of the site's questions. */
 const after = (id: Id, message: string) => find({ message, messages: turns(questions[id], replies[id]) });
 
-Deno.test('a question without a subject gets the matching sentence of the last answer', () => {
+Deno.test('a question without a subject gets the matching sentence of the previous answer', () => {
   assert.equal(after('trial', 'how much is it?').response, `It costs SEK 90.\n\n${link}`);
 });
 
 Deno.test('otherwise it gets the matching answer on the same subject', () => {
-  assert.equal(after('mooring', 'and what does it cost').ids[0], 'mooring-price');
+  assert.equal(after('mooring', 'and what does it cost').answerIds[0], 'mooring-price');
   assert.equal(find({ message: 'how much', messages: [] }).response, replies.price);
 });
 
-Deno.test('a doubtful answer is followed by the last answer again, or by the next likeliest', () => {
+Deno.test('a doubtful answer is followed by the previous one again, or by the next likeliest', () => {
   const inFull = (id: Id): string => `**${questions[id]}**\n\n${replies[id]}`;
   const other = after('mooring', 'and what does it cost');
   assert.equal(
@@ -57,7 +57,7 @@ Deno.test('a doubtful answer is followed by the last answer again, or by the nex
     [inFull('mooring-price'), inFull('mooring'), 'en: or one of these?'].join('\n\n'),
   );
   const same = after('mooring', 'on a lake');
-  assert.deepEqual(same.ids, ['mooring', 'price']);
+  assert.deepEqual(same.answerIds, ['mooring', 'price']);
 });
 
 Deno.test('a message continues the first answer of a reply with two', () => {
@@ -67,17 +67,17 @@ Deno.test('a message continues the first answer of a reply with two', () => {
 
 Deno.test('a longer message may continue the subject too', () => {
   const long = 'my brother says that he would like to have one on a lake in the north then';
-  assert.equal(after('mooring', long).ids[0], 'mooring');
+  assert.equal(after('mooring', long).answerIds[0], 'mooring');
 });
 
-Deno.test('a short question about a word in the last answer gets the sentence containing it', () => {
+Deno.test('a short question about a word in the previous answer gets the sentence containing it', () => {
   const { response, suggestions } = after('trial', 'a sailor?');
   assert.equal(response, `A sailor comes along.\n\n${link}\n\nen: or one of these?`);
   assert.ok(suggestions.length > 0);
 });
 
-Deno.test('a message that is out of scope on its own is not about the last answer', () => {
-  const { unknown } = untrained.en.sentences;
+Deno.test('a message that is out of scope on its own is not about the previous answer', () => {
+  const { unknown } = untrainedKnowledge.en.standardReplies;
   assert.equal(after('trial', 'tell me a joke about it').response, unknown);
 });
 
@@ -104,11 +104,11 @@ Deno.test('an e-mail address in a sentence is not its subject', () => {
 });
 
 Deno.test('a correction replaces the misunderstood question', () => {
-  assert.deepEqual(after('mooring', 'No, I meant the berth, not the mooring').ids, ['berth']);
+  assert.deepEqual(after('mooring', 'No, I meant the berth, not the mooring').answerIds, ['berth']);
   assert.doesNotMatch(after('berth', 'I meant the berth').response, /harbour/);
 });
 
-Deno.test('a message that names no subject is about the last answer', () => {
+Deno.test('a message without a subject is about the previous answer', () => {
   assert.match(after('berth', 'why is that').response, /^\*\*Where is the berth\?\*\*\n\nA berth/);
   const earlier = ['what is the price of a boat', 'how come', 'in English'];
   assert.match(ask('why?', 'en', earlier).response, /en price/);
@@ -120,14 +120,14 @@ Deno.test('a clear question without a subject, or a message without words, is no
   const cost = { id: 'cost', question: clearQuestion, reply: 'All of it.', wordings: [clearQuestion] };
   const withCost = createSiteAnswers(trainEnglish({ answers: [...answers, cost] }));
   const messages = turns(questions.berth, replies.berth);
-  assert.deepEqual(withCost({ message: clearQuestion, messages }).ids, ['cost']);
+  assert.deepEqual(withCost({ message: clearQuestion, messages }).answerIds, ['cost']);
   assert.doesNotMatch(after('berth', '👍👍').response, /harbour/);
 });
 
-Deno.test('a message that fits no answer gets the last answer, followed by other questions', () => {
+Deno.test('a message that fits no answer gets the previous answer, followed by other questions', () => {
   for (const id of ['berth', 'trial', 'mooring', 'price'] as const) {
-    const { ids, suggestions } = after(id, 'on a lake');
-    assert.equal(ids[0], id);
+    const { answerIds, suggestions } = after(id, 'on a lake');
+    assert.equal(answerIds[0], id);
     assert.notEqual(suggestions.length, 0);
   }
 });

@@ -1,7 +1,7 @@
 /** Messages that depend on earlier messages: "And how much is that?", "At weekends too?", "No, I meant the chat". */
 
 import type { ChatRequest } from '../http/chat-request.ts';
-import type { Answer } from '../knowledge.ts';
+import type { Answer, Locale } from '../knowledge.ts';
 import { featuresOf, sentencesOf, stemsOf, wordsOf } from '../language/words.ts';
 import {
   certainOdds,
@@ -14,7 +14,7 @@ import {
   unrelatedOdds,
 } from '../thresholds.ts';
 import type { Ranking } from './classifier.ts';
-import { isSmallTalk, type Recogniser } from './recogniser.ts';
+import { isSmallTalk, type QuestionType, type Recogniser } from './recogniser.ts';
 import {
   answerIn,
   type MessageInContext,
@@ -36,51 +36,46 @@ export function contextOf(
   const questions = messages
     .filter(({ role, content }) => role === 'user' && !isSmallTalk(exactAnswer(content)))
     .map(({ content }) => content);
-  const earlier = questions.filter(hasSubject).toReversed();
-  const question = earlier[0] ?? questions.at(-1);
-  if (question === undefined) return undefined;
+  const earlierMessages = questions.filter(hasSubject).toReversed();
+  const previousQuestion = earlierMessages[0] ?? questions.at(-1);
+  if (previousQuestion === undefined) return undefined;
   const lastReply = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  const ranking = rank(question);
-  const understood = ranking.oddsOfBest >= likelyOdds ? ranking.best[0] : undefined;
-  return {
-    earlier,
-    question,
-    ranking,
-    lastReply,
-    previousAnswer: answerIn(lastReply, answers) ?? understood,
-  };
+  const previousRanking = rank(previousQuestion);
+  const likely = previousRanking.oddsOfBest >= likelyOdds ? previousRanking.answers[0] : undefined;
+  const previousAnswer = answerIn(lastReply, answers) ?? likely;
+  return { earlierMessages, previousQuestion, previousRanking, lastReply, previousAnswer };
 }
 
 /**
- * The reply to a correction, to a message about a sentence of the last answer, or to one without a subject.
+ * The reply to a correction, to a message about a sentence of the previous answer, or to one without a subject.
  *
- * @returns undefined for a message that is understood without the ones before it
+ * @returns undefined for a message that can be understood on its own
  */
-export function replyToFollowUp(asked: FollowUp): SiteReply | undefined {
-  const { recogniser, message, rankingAlone, context } = asked;
+export function replyToFollowUp(followUp: FollowUp): SiteReply | undefined {
+  const { recogniser, message, rankingAlone, context } = followUp;
   const correction = recogniser.correctionIn(message);
   if (correction) {
-    const corrected = { ...asked, message: correction };
+    const corrected = { ...followUp, message: correction };
     return composeReply(corrected, rankCorrection(corrected));
   }
   const hasSubject = recogniser.hasSubject(message);
   const isClear = !hasSubject && rankingAlone.oddsOfBest >= clearOdds && !recogniser.hasPronoun(message);
   if (wordsOf(message).length === 0 || isClear) return undefined;
-  const sentences = replyWithSentences(asked);
+  const sentences = replyWithSentences(followUp);
   if (sentences) return sentences;
-  // "What can it do?" is also a question without earlier messages.
+  // "What can it do?" is also a question on its own.
   const isQuestion = recogniser.exactAnswer(message) !== undefined;
   const isOfPrevious = context.previousAnswer && recogniser.questionTypeOf(message)?.isAnsweredBy;
   if (hasSubject || (isQuestion && !isOfPrevious)) return undefined;
-  return composeReply(asked, rankWithoutSubject(asked));
+  return composeReply(followUp, rankWithoutSubject(followUp));
 }
 
-/** The ranking of a message together with earlier messages ("At weekends too?"), unless the message is clear without them. */
-export function rankInContext(asked: FollowUp): Ranking {
-  const { recogniser, message, rankingAlone, context } = asked;
+/** The ranking of a message together with earlier messages ("At weekends too?"), unless the message is clear on its own. */
+export function rankInContext(followUp: FollowUp): Ranking {
+  const { recogniser, message, rankingAlone, context } = followUp;
   if (rankingAlone.oddsOfBest >= certainOdds) return rankingAlone;
-  const together = rankTogether(asked, contextWeights.withSubject);
-  const [first] = together.best;
+  const together = rankTogether(followUp, contextWeights.withSubject);
+  const [first] = together.answers;
   if (!first || !context.lastReply.includes(first.reply)) return withConversationBonus(together);
   // "Then tell me a joke" changes the subject.
   if (rankingAlone.isOutOfScope && recogniser.hasSubject(message)) return rankingAlone;
@@ -88,13 +83,7 @@ export function rankInContext(asked: FollowUp): Ranking {
     return fromContext(first, together);
   // Repeats the answer, followed by the nearest questions.
   const isUnclear = rankingAlone.oddsOfBest < 0 && rankingAlone.oddsOfAnswer > onSubjectOdds;
-  if (isUnclear)
-    return {
-      ...rankingAlone,
-      oddsOfAnswer: likelyOdds,
-      oddsOfBest: 0,
-      best: withFirst(first, rankingAlone.best),
-    };
+  if (isUnclear) return withFirst(rankingAlone, first, { oddsOfAnswer: likelyOdds, oddsOfBest: 0 });
   return withConversationBonus(rankingAlone);
 }
 
@@ -109,11 +98,11 @@ function rankTogether(
   weight: { readonly question: number; readonly title: number },
 ): Ranking {
   const { classify, locale } = recogniser;
-  const { question, previousAnswer } = context;
-  const title = previousAnswer?.question ?? question;
+  const { previousQuestion, previousAnswer } = context;
+  const title = previousAnswer?.question ?? previousQuestion;
   const weighted = (text: string, by: number) =>
     [...featuresOf(text, locale)].map(([feature, base]) => [feature, base * by] as const);
-  const features = [...weighted(question, weight.question), ...weighted(title, weight.title)];
+  const features = [...weighted(previousQuestion, weight.question), ...weighted(title, weight.title)];
   return classify(new Map([...features, ...featuresOf(message, locale)]));
 }
 
@@ -121,46 +110,40 @@ function rankTogether(
 function rankCorrection(corrected: FollowUp): Ranking {
   const ranking = rankTogether(corrected, contextWeights.correction);
   const { previousAnswer } = corrected.context;
-  return { ...ranking, best: ranking.best.filter((answer) => answer !== previousAnswer) };
+  return { ...ranking, answers: ranking.answers.filter((answer) => answer !== previousAnswer) };
 }
 
 /**
  * Puts first the likeliest answer that states the price, the time and so on; if the message asks for none of these,
  * the previous answer.
  */
-function rankWithoutSubject(asked: FollowUp): Ranking {
-  const { recogniser, message, context } = asked;
+function rankWithoutSubject(followUp: FollowUp): Ranking {
+  const { recogniser, message, context } = followUp;
   const { previousAnswer } = context;
-  const together = rankTogether(asked, contextWeights.withoutSubject);
-  const ranking = { ...together, best: together.best.filter((answer) => !isSmallTalk(answer)) };
+  const together = rankTogether(followUp, contextWeights.withoutSubject);
+  const ranking = { ...together, answers: together.answers.filter((answer) => !isSmallTalk(answer)) };
   const asksForMore = !recogniser.questionTypeOf(message)?.isAnsweredBy;
   if (asksForMore && previousAnswer) return fromContext(previousAnswer, ranking);
-  const first = ranking.best.slice(0, maxCandidates).find((answer) => hasAnswerWords(asked, answer));
-  if (!first) return { ...ranking, best: [] };
+  const first = ranking.answers.slice(0, maxCandidates).find((answer) => hasAnswerWords(followUp, answer));
+  if (!first) return { ...ranking, answers: [] };
   // A new subject, such as the price of an agent after a question about the academy.
   const isUnrelated = first !== previousAnswer && ranking.oddsOfBest < unrelatedOdds;
-  return {
-    ...ranking,
+  return withFirst(ranking, first, {
     ...(isUnrelated && { oddsOfAnswer: 0 }),
-    // These odds belong to the likeliest answer.
-    ...(first !== ranking.best[0] && { oddsOfBest: 0 }),
-    best: withFirst(first, ranking.best),
-  };
+    // The ranking's odds are those of another answer.
+    ...(first !== ranking.answers[0] && { oddsOfBest: 0 }),
+  });
 }
 
-function withFirst(first: Answer, others: readonly Answer[]): Answer[] {
-  return [first, ...others.filter((answer) => answer !== first)];
+/** Puts an answer first; these changes replace the odds of the answer that was first. */
+function withFirst(ranking: Ranking, first: Answer, changes: Partial<Ranking>): Ranking {
+  const others = ranking.answers.filter((answer) => answer !== first);
+  return { ...ranking, ...changes, answers: [first, ...others] };
 }
 
 /** A ranking whose first answer is used whatever its odds. */
 function fromContext(first: Answer, ranking: Ranking): Ranking {
-  return {
-    ...ranking,
-    isFromContext: true,
-    isOutOfScope: false,
-    oddsOfAnswer: likelyOdds,
-    best: withFirst(first, ranking.best),
-  };
+  return withFirst(ranking, first, { isFromContext: true, isOutOfScope: false, oddsOfAnswer: likelyOdds });
 }
 
 /** Answers a short follow-up with the sentences of the previous answer that match it. */
@@ -173,26 +156,36 @@ function replyWithSentences({ recogniser, message, rankingAlone, context }: Foll
   if (questionType ? !questionType.isAnsweredBy : subjects.length === 0) return undefined;
 
   const [text = '', ...links] = previousAnswer.reply.split(/\n\n(?=[^\n]*\]\([^\n]*$)/);
-  const sentences = sentencesOf(text).map((sentence) => {
+  const sentences = matchSentences(text, subjects, questionType, recogniser.locale);
+  if (!subjects.every((subject) => sentences.some(({ about }) => about.includes(subject)))) return undefined;
+  const isExact = subjects.length > 0 && recogniser.exactAnswer(message) !== undefined;
+  const isCertain = isExact || rankingAlone.oddsOfBest >= certainOdds;
+  const matching = sentences.filter(({ about, isAnswer }) => {
+    if (!isAnswer) return false;
+    // A message that is certain on its own must be matched in full.
+    if (isCertain) return questionType !== undefined && about.length === subjects.length;
+    return subjects.length === 0 || about.length > 0;
+  });
+  if (matching.length === 0) return undefined;
+  const reply = [matching.map(({ sentence }) => sentence).join(' '), ...links].join('\n\n');
+  const answers = [{ id: previousAnswer.id, reply }];
+  const wasSure = !lastReply.includes(recogniser.standardReplies.alternatives);
+  if (isCertain || (subjects.length === 0 && wasSure)) return replyOf(answers);
+  return withAlternatives(recogniser, answers, rankingAlone.answers);
+}
+
+/** The sentences of an answer, with the subjects in each and whether it answers the type of question. */
+function matchSentences(
+  text: string,
+  subjects: readonly string[],
+  questionType: QuestionType | undefined,
+  locale: Locale,
+) {
+  return sentencesOf(text).map((sentence) => {
     // An address such as founders@… is not about founders.
     const words = sentence.replace(/\S+@\S+/g, '');
-    const stems = stemsOf([words], recogniser.locale);
+    const stems = stemsOf([words], locale);
     const about = subjects.filter((subject) => stems.includes(subject));
     return { sentence, about, isAnswer: questionType?.isAnsweredBy?.(words) ?? true };
   });
-  if (!subjects.every((subject) => sentences.some(({ about }) => about.includes(subject)))) return undefined;
-  const isExact = subjects.length > 0 && recogniser.exactAnswer(message) !== undefined;
-  const needsNoContext = isExact || rankingAlone.oddsOfBest >= certainOdds;
-  const fitting = sentences.filter(({ about, isAnswer }) => {
-    if (!isAnswer) return false;
-    // A message that needs no context must be matched in full.
-    if (needsNoContext) return questionType !== undefined && about.length === subjects.length;
-    return subjects.length === 0 || about.length > 0;
-  });
-  if (fitting.length === 0) return undefined;
-  const reply = [fitting.map(({ sentence }) => sentence).join(' '), ...links].join('\n\n');
-  const said = [{ id: previousAnswer.id, reply }];
-  const wasSure = !lastReply.includes(recogniser.sentences.alternatives);
-  if (needsNoContext || (subjects.length === 0 && wasSure)) return replyOf(said);
-  return withAlternatives(recogniser, said, rankingAlone.best);
 }

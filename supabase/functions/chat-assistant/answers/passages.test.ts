@@ -16,11 +16,11 @@ const answers = ['what does a boat cost', 'what does a sail cost', 'where are yo
   reply: '',
   wordings: [wording],
 }));
-const quote = createPassageFinder(trainEnglish({ passages, answers })['en']!);
+const findPassage = createPassageFinder(trainEnglish({ passages, answers })['en']!);
 
 Deno.test('quotes three sentences around the match, without tables, list markers and links', () => {
   assert.equal(
-    quote('covering decks before frost'),
+    findPassage('covering decks before frost'),
     '[Care – Winter](/care#winter): Cover the **deck** before the frost. See the shop. Wax it.',
   );
 });
@@ -30,7 +30,7 @@ Deno.test(
   () => {
     const mostlyElse = 'which football team plays on deck in frost today';
     for (const question of ['deck', 'what does a boat cost', mostlyElse, '???', '']) {
-      assert.equal(quote(question), undefined, question);
+      assert.equal(findPassage(question), undefined, question);
     }
   },
 );

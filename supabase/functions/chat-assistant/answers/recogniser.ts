@@ -1,5 +1,5 @@
 import { stem } from '../../_shared/stems.ts';
-import type { Answer, LanguageKnowledge } from '../knowledge.ts';
+import { type Answer, type LanguageKnowledge, outOfScope } from '../knowledge.ts';
 import { featuresOf, normalised, stemsOf, wordsOf } from '../language/words.ts';
 import { createClassifier } from './classifier.ts';
 import { createEstimateFinder } from './estimates.ts';
@@ -9,7 +9,7 @@ import { lookUp } from './sorted-table.ts';
 /** Only the last parts of a message are examined: a longer text is not a question. */
 const maxParts = 10;
 
-/** True for an answer to small talk, which has no question. */
+/** Whether an answer is to small talk, which has no question. */
 export const isSmallTalk = (answer?: Answer): boolean =>
   answer !== undefined && answer.question === undefined;
 
@@ -19,13 +19,13 @@ export type Recogniser = ReturnType<typeof createRecogniser>;
 export function createRecogniser(language: LanguageKnowledge) {
   const { locale, answers, followUps, estimates, trained } = language;
   const smallTalkStems = new Set(trained.smallTalkStems);
-  const between = new RegExp(`[.?!,;+&\\n]+|\\s(?:${followUps.conjunctions.join('|')})\\s`, 'i');
+  const separators = new RegExp(`[.?!,;+&\\n]+|\\s(?:${followUps.conjunctions.join('|')})\\s`, 'i');
   const classify = createClassifier(trained, answers);
-  const known = (message: string) => answerWithWording(normalised(message), language);
+  const answerTo = (message: string) => answerWithWording(normalised(message), language);
   /** Splits messages such as "What does it cost, and how long does it take?" */
   const partsOf = (message: string) =>
     message
-      .split(between)
+      .split(separators)
       .filter((part) => normalised(part) !== '')
       .slice(-maxParts);
   const followUpWords = createFollowUpWords(language);
@@ -36,17 +36,17 @@ export function createRecogniser(language: LanguageKnowledge) {
     rank: (message: string) => classify(featuresOf(message, locale)),
     /** The answer that has exactly this wording, or small talk in several sentences: "Hi! How are you?" */
     exactAnswer(message: string) {
-      const parts = partsOf(message).map(known);
-      return known(message) ?? (parts.every(isSmallTalk) ? parts[0] : undefined);
+      const parts = partsOf(message).map(answerTo);
+      return answerTo(message) ?? (parts.every(isSmallTalk) ? parts[0] : undefined);
     },
     isKnownOutOfScope: (message: string) =>
-      Number(lookUp(trained.wordings, normalised(message))) >= answers.length,
+      lookUp(trained.answerByWording, normalised(message)) === String(outOfScope),
     /** Whether a message asks nothing and contains only small-talk words. */
     isOnlySmallTalk: (message: string) =>
       !message.includes('?') && wordsOf(message).every((word) => smallTalkStems.has(stem(word, locale))),
     partsOf,
-    quote: createPassageFinder(language),
-    estimate: createEstimateFinder(estimates, followUpWords.hasSubject),
+    findPassage: createPassageFinder(language),
+    findEstimate: createEstimateFinder(estimates, followUpWords.hasSubject),
   };
 }
 
@@ -55,11 +55,11 @@ export function answerWithWording(
   wording: string,
   { answers, trained }: LanguageKnowledge,
 ): Answer | undefined {
-  return answers[Number(lookUp(trained.wordings, wording))];
+  return answers[Number(lookUp(trained.answerByWording, wording))];
 }
 
-/** Asking for a price, a time and so on. */
-interface QuestionType {
+/** A question about a price, a time and so on. */
+export interface QuestionType {
   /** Absent for questions such as “why”: no particular word indicates a reason. */
   readonly isAnsweredBy?: (sentence: string) => boolean;
 }
@@ -84,7 +84,7 @@ function createFollowUpWords({ followUps, locale }: LanguageKnowledge) {
   const pronounStems = new Set(stemsOf(followUps.pronouns, locale));
   // Longest first: "jag menade" before "menade".
   const corrections = followUps.corrections.map(normalised).toSorted((a, b) => b.length - a.length);
-  /** The stems in a message that name a subject: none in "And how much is that?" */
+  /** The stems in a message that are its subject: none in "And how much is that?" */
   const subjectsIn = (message: string) => stemsOf([message], locale).filter((stem) => !stopStems.has(stem));
   const hasSubject = (message: string) => subjectsIn(message).length > 0;
   return {

@@ -13,7 +13,7 @@ Deno.test(
     });
     assert.match(ask('hur mycket kostar en liten båt').response, /^sv price/);
     const { response, suggestions } = ask('how long sails', 'en');
-    assert(response.endsWith(`\n\n${english.sentences.alternatives}`), response);
+    assert(response.endsWith(`\n\n${english.standardReplies.alternatives}`), response);
     assert(suggestions.length > 0);
     assert(suggestions.every((question) => english.answers.some((answer) => answer.question === question)));
   },
@@ -26,22 +26,22 @@ Deno.test('an uncertain answer is followed by the next likeliest', () => {
 
 Deno.test('an uncertain answer starts with its question, as does a repeated one', () => {
   const { response } = ask('small boat now', 'en', ['what is the price of a boat']);
-  assert.equal(response, `**What does a boat cost?**\n\nen price\n\n${english.sentences.alternatives}`);
+  assert.equal(response, `**What does a boat cost?**\n\nen price\n\n${english.standardReplies.alternatives}`);
   const again = ask('why?', 'en', ['what is the price of a boat'], response);
   assert.match(again.response, /^\*\*What does a boat cost\?\*\*\n\nen price/);
 });
 
 Deno.test('offers the nearest questions when it does not understand', () => {
-  assert.equal(ask('is colour fun tomorrow', 'en').response, english.sentences.unsure);
+  assert.equal(ask('is colour fun tomorrow', 'en').response, english.standardReplies.unsure);
 });
 
 Deno.test(
   'without a clear answer, a conversation gets the previous answer again, below a sentence saying so',
   () => {
     const { response } = ask('what is the price of a boat', 'en');
-    const { sentences } = english;
+    const { standardReplies } = english;
     assert.deepEqual(ask('is colour fun tomorrow', 'en', ['what is the price of a boat'], response), {
-      response: `${sentences.unsure}\n\n**What does a boat cost?**\n\nen price`,
+      response: `${standardReplies.unsure}\n\n**What does a boat cost?**\n\nen price`,
       suggestions: ['Which colours are there?'],
     });
   },
@@ -49,7 +49,7 @@ Deno.test(
 
 Deno.test('a merely possible answer comes below the sentence saying that no answer is clear', () => {
   const { response, suggestions } = ask('is boat fun', 'en');
-  assert.equal(response, `${english.sentences.unsure}\n\n**What does a boat cost?**\n\nen price`);
+  assert.equal(response, `${english.standardReplies.unsure}\n\n**What does a boat cost?**\n\nen price`);
   assert(suggestions.length > 0 && !suggestions.includes('What does a boat cost?'));
 });
 
@@ -80,7 +80,7 @@ Deno.test('if no answer is clear, a passage is quoted with a link to its heading
   assert(suggestions.length > 0);
 });
 
-Deno.test('a question is offered only once', () => {
-  const asked = ['a', 'b', 'a'].map((id) => ({ id, question: `What is ${id}?`, reply: id }));
-  assert.deepEqual(suggestionsFrom(asked), ['What is a?', 'What is b?']);
+Deno.test('a question is suggested only once', () => {
+  const answers = ['a', 'b', 'a'].map((id) => ({ id, question: `What is ${id}?`, reply: id }));
+  assert.deepEqual(suggestionsFrom(answers), ['What is a?', 'What is b?']);
 });

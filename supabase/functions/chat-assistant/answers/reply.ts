@@ -14,26 +14,25 @@ export interface Reply {
 /** A reply from the site's own texts: every way of answering a message produces one. */
 export interface SiteReply extends Reply {
   /** The ids of its answers; empty if the site has no answer. */
-  readonly ids: readonly string[];
+  readonly answerIds: readonly string[];
   /** Present if the reply was worked out for the size of a company. */
   readonly estimate?: Estimate;
 }
 
 /** The conversation before a message. */
 export interface Context {
-  /** The visitor's messages that name a subject, newest first. */
-  readonly earlier: readonly string[];
-  /** The newest of these messages, or the visitor's last message if none names a subject. */
-  readonly question: string;
-  /** The ranking of `question`. */
-  readonly ranking: Ranking;
+  /** The visitor's messages that have a subject, newest first. */
+  readonly earlierMessages: readonly string[];
+  /** The newest of these messages, or the visitor's last message if none has a subject. */
+  readonly previousQuestion: string;
+  readonly previousRanking: Ranking;
   /** The assistant's last message; empty if there is none. */
   readonly lastReply: string;
-  /** The answer in `lastReply`, or the likely answer to `question`. */
+  /** The answer in `lastReply`, or the likely answer to `previousQuestion`. */
   readonly previousAnswer?: Answer | undefined;
 }
 
-/** A message and what it may be about. */
+/** A message and the conversation that it may refer to. */
 export interface MessageInContext {
   readonly recogniser: Recogniser;
   readonly message: string;
@@ -43,12 +42,12 @@ export interface MessageInContext {
   readonly context: Context | undefined;
 }
 
-type Said = Pick<Answer, 'id' | 'reply'>;
+type AnswerText = Pick<Answer, 'id' | 'reply'>;
 
-/** Questions suggested with an uncertain answer, or without an answer. */
+/** The maximum number of questions suggested with an uncertain answer, or without an answer. */
 const maxSuggestions = 3;
 
-/** Questions offered after a clear answer. */
+/** The same after a clear answer. */
 const maxRelatedSuggestions = 2;
 
 /** How many of the next likeliest questions come before the related questions, under an uncertain answer. */
@@ -57,16 +56,16 @@ const maxNearest = 2;
 /** The maximum number of answers in one reply. An answer to part of a message must also rank this high for the whole message. */
 const maxAnswers = 3;
 
-/** A reply with answers that need no alternatives. */
-export function replyOf(answers: readonly Said[]): SiteReply {
+/** A reply of answers that need no alternatives. */
+export function replyOf(answers: readonly AnswerText[]): SiteReply {
   const response = answers.map(({ reply }) => reply).join('\n\n');
-  return { response, suggestions: [], ids: answers.map(({ id }) => id) };
+  return { response, suggestions: [], answerIds: answers.map(({ id }) => id) };
 }
 
 /**
  * Adds to a clear answer the questions that visitors ask next.
  *
- * @param messages the conversation, whose answers are not offered again
+ * @param messages the conversation, whose answers are not suggested again
  */
 export function withRelatedSuggestions(
   reply: SiteReply,
@@ -74,11 +73,11 @@ export function withRelatedSuggestions(
   messages: readonly { readonly content: string }[],
 ): SiteReply {
   if (reply.suggestions.length > 0) return reply;
-  const answer = answers.find(({ id }) => id === reply.ids.at(-1));
-  const said = [...messages.map(({ content }) => content), reply.response];
-  const next = answer ? relatedTo(answer, answers) : [];
-  const unsaid = next.filter((answer) => !said.some((text) => text.includes(answer.reply)));
-  return { ...reply, suggestions: suggestionsFrom(unsaid).slice(0, maxRelatedSuggestions) };
+  const answer = answers.find(({ id }) => id === reply.answerIds.at(-1));
+  const shownTexts = [...messages.map(({ content }) => content), reply.response];
+  const related = answer ? relatedTo(answer, answers) : [];
+  const unseen = related.filter((other) => !shownTexts.some((text) => text.includes(other.reply)));
+  return { ...reply, suggestions: suggestionsFrom(unseen).slice(0, maxRelatedSuggestions) };
 }
 
 /** The answers related to an answer. */
@@ -86,64 +85,64 @@ function relatedTo({ related = [] }: Answer, answers: readonly Answer[]): Answer
   return related.flatMap((id) => answers.find((answer) => answer.id === id) ?? []);
 }
 
-/** An answer that may not be the right one, followed by other questions. */
+/** An answer that may be wrong, followed by other questions. */
 export function withAlternatives(
-  { sentences }: LanguageKnowledge,
-  found: readonly Said[],
+  { standardReplies }: LanguageKnowledge,
+  found: readonly AnswerText[],
   others: readonly Answer[],
 ): SiteReply {
   const reply = replyOf(found);
-  const suggestions = suggestionsFrom(others.filter(({ id }) => !reply.ids.includes(id)));
+  const suggestions = suggestionsFrom(others.filter(({ id }) => !reply.answerIds.includes(id)));
   if (suggestions.length === 0) return reply;
-  return { ...reply, response: `${reply.response}\n\n${sentences.alternatives}`, suggestions };
+  return { ...reply, response: `${reply.response}\n\n${standardReplies.alternatives}`, suggestions };
 }
 
 /** Says that the site has no answer. */
-export function noAnswerReply({ sentences }: LanguageKnowledge): SiteReply {
-  return { response: sentences.unknown, suggestions: [], ids: [] };
+export function noAnswerReply({ standardReplies }: LanguageKnowledge): SiteReply {
+  return { response: standardReplies.unknown, suggestions: [], answerIds: [] };
 }
 
 /** The reply for a ranking: one or more answers, with or without suggested questions, or none. */
-export function composeReply(asked: MessageInContext, ranking: Ranking): SiteReply {
-  const { recogniser, message } = asked;
-  const [first] = ranking.best;
+export function composeReply(messageInContext: MessageInContext, ranking: Ranking): SiteReply {
+  const { recogniser, message } = messageInContext;
+  const [first] = ranking.answers;
   const none = noAnswerReply(recogniser);
   if (!first) return none;
-  const texts = recogniser.partsOf(message);
+  const parts = recogniser.partsOf(message);
   // A single part is the message itself.
-  const parts = texts.length > 1 ? texts.map(recogniser.rank) : [];
-  const [answer, ...others] = answersAskedFor(parts, ranking);
+  const partRankings = parts.length > 1 ? parts.map(recogniser.rank) : [];
+  const [answer, ...others] = answersAskedFor(partRankings, ranking);
   if (answer && others.length > 0)
-    return severalAnswersReply(recogniser, ranking, parts, [answer, ...others]);
-  if (answer) return oneAnswerReply(asked, ranking, answer);
+    return severalAnswersReply(recogniser, ranking, partRankings, [answer, ...others]);
+  if (answer) return oneAnswerReply(messageInContext, ranking, answer);
   // "thx bye" is small talk of some kind; a question or a longer message is not.
   if (isSmallTalk(first) && !ranking.isOutOfScope && recogniser.isOnlySmallTalk(message))
     return replyOf([first]);
   // If the message is certainly out of scope, suggestions would not fit.
   const isNear = ranking.oddsOfAnswer > -likelyOdds;
-  if (ranking.isOutOfScope) return { ...none, suggestions: isNear ? suggestionsFrom(ranking.best) : [] };
-  return unsureReply(asked, ranking, first);
+  if (ranking.isOutOfScope) return { ...none, suggestions: isNear ? suggestionsFrom(ranking.answers) : [] };
+  return unsureReply(messageInContext, ranking, first);
 }
 
 /** The answers to the parts of a message, each under its question. */
 function severalAnswersReply(
   recogniser: Recogniser,
   ranking: Ranking,
-  parts: readonly Ranking[],
+  partRankings: readonly Ranking[],
   answers: readonly Answer[],
 ): SiteReply {
-  const said = answers.map(withHeading);
-  if (parts.every((part) => part.oddsOfBest >= likelyOdds)) return replyOf(said);
-  return withAlternatives(recogniser, said, alternativesTo(recogniser, ranking, answers));
+  const found = answers.map(withHeading);
+  if (partRankings.every(({ oddsOfBest }) => oddsOfBest >= likelyOdds)) return replyOf(found);
+  return withAlternatives(recogniser, found, alternativesTo(recogniser, ranking, answers));
 }
 
 /** Only the answer if it is certain; otherwise under its question, with other questions to choose from. */
-function oneAnswerReply(asked: MessageInContext, ranking: Ranking, answer: Answer): SiteReply {
-  const { recogniser, context } = asked;
+function oneAnswerReply(messageInContext: MessageInContext, ranking: Ranking, answer: Answer): SiteReply {
+  const { recogniser, context } = messageInContext;
   const { isFromContext, oddsOfBest } = ranking;
   const lastReply = context?.lastReply ?? '';
   const isNew = !lastReply.includes(answer.reply);
-  if ((isFromContext || oddsOfBest >= certainOdds) && isNew && hasAnswerWords(asked, answer))
+  if ((isFromContext || oddsOfBest >= certainOdds) && isNew && hasAnswerWords(messageInContext, answer))
     return replyOf([answer]);
   const alternatives = alternativesTo(recogniser, ranking, [answer]);
   const isDoubtful = isFromContext || oddsOfBest < (lastReply ? likelyOdds : doubtfulOdds);
@@ -153,11 +152,11 @@ function oneAnswerReply(asked: MessageInContext, ranking: Ranking, answer: Answe
   return withAlternatives(recogniser, [answer, ...(second ? [second] : [])].map(withHeading), alternatives);
 }
 
-/** The answers whose questions can be offered: the next likeliest, then related answers, then all others. */
-function alternativesTo({ answers }: Recogniser, { best }: Ranking, found: readonly Answer[]): Answer[] {
-  const others = best.filter((answer) => !found.includes(answer));
-  const next = found.flatMap((answer) => relatedTo(answer, answers));
-  return [...others.slice(0, maxNearest), ...next, ...others];
+/** The answers whose questions can be suggested: the next likeliest, then related answers, then all others. */
+function alternativesTo(recogniser: Recogniser, ranking: Ranking, found: readonly Answer[]): Answer[] {
+  const others = ranking.answers.filter((answer) => !found.includes(answer));
+  const related = found.flatMap((answer) => relatedTo(answer, recogniser.answers));
+  return [...others.slice(0, maxNearest), ...related, ...others];
 }
 
 /** The first answer in an assistant's message, excluding small talk. */
@@ -171,18 +170,19 @@ export function answerIn(message: string, answers: readonly Answer[]): Answer | 
 /** Says that no answer is clear, and adds a possible answer, the previous answer or a passage from the pages. */
 function unsureReply(
   { recogniser, message, context }: MessageInContext,
-  { best, oddsOfAnswer }: Ranking,
+  { answers: likeliest, oddsOfAnswer }: Ranking,
   nearest: Answer,
 ): SiteReply {
-  const { answers, sentences } = recogniser;
+  const { answers, standardReplies } = recogniser;
   const previous = answerIn(context?.lastReply ?? '', answers);
-  const quote = previous ? undefined : recogniser.quote(message);
+  const passage = previous ? undefined : recogniser.findPassage(message);
   const isPossible = oddsOfAnswer >= possibleOdds && !isSmallTalk(nearest);
   const shown = isPossible ? nearest : previous;
-  const said = shown && !quote ? [sentences.unsure, withHeading(shown).reply] : [quote, sentences.unsure];
-  const others = previous ? [previous, nearest, ...relatedTo(previous, answers)] : best;
+  const { unsure } = standardReplies;
+  const paragraphs = shown && !passage ? [unsure, withHeading(shown).reply] : [passage, unsure];
+  const others = previous ? [previous, nearest, ...relatedTo(previous, answers)] : likeliest;
   const suggestions = suggestionsFrom(others.filter((answer) => answer !== shown));
-  return { ...noAnswerReply(recogniser), response: said.filter(Boolean).join('\n\n'), suggestions };
+  return { ...noAnswerReply(recogniser), response: paragraphs.filter(Boolean).join('\n\n'), suggestions };
 }
 
 /** Whether an answer states the price, the time and so on that a message asks for. */
@@ -194,35 +194,36 @@ export function hasAnswerWords(
 }
 
 /**
- * The answers that are asked for: those to the parts of a message that are near to the whole, as in "What does it cost? And
+ * The answers that are asked for: those to the parts of a message that are near the whole, as in "What does it cost? And
  * how long does it take?"; otherwise the likeliest; none if none is likely.
  *
- * @param parts the rankings of the parts; none where there is only one
+ * @param partRankings empty if there is only one part
  */
-function answersAskedFor(parts: readonly Ranking[], { best, oddsOfAnswer }: Ranking): Answer[] {
-  const inParts = parts.flatMap((part) => {
-    const [answer] = part.best;
+function answersAskedFor(partRankings: readonly Ranking[], ranking: Ranking): Answer[] {
+  const { answers, oddsOfAnswer } = ranking;
+  const inParts = partRankings.flatMap((part) => {
+    const [answer] = part.answers;
     if (!answer) return [];
     // An answer that is unlikely for the whole message must be certain for the part.
     const isNear =
       oddsOfAnswer >= likelyOdds &&
-      best.indexOf(answer) < maxAnswers &&
+      answers.indexOf(answer) < maxAnswers &&
       part.oddsOfAnswer >= likelyOdds &&
       part.oddsOfBest >= 0;
     return isNear || part.oddsOfBest >= likelyOdds ? answer : [];
   });
   const several = [...new Set(inParts)].filter((answer) => !isSmallTalk(answer));
   if (several.length > 1 || oddsOfAnswer < likelyOdds) return several.slice(0, maxAnswers);
-  const [likeliest] = best;
+  const [likeliest] = answers;
   return !likeliest || isSmallTalk(likeliest) ? [] : [likeliest];
 }
 
 /** Shows which question is answered, if that is uncertain or there are several. */
-export function withHeading({ id, question, reply }: Answer): Said {
+export function withHeading({ id, question, reply }: Answer): AnswerText {
   return { id, reply: question ? `**${question}**\n\n${reply}` : reply };
 }
 
-/** The first questions that can be offered, without duplicates. */
+/** The first questions that can be suggested, without duplicates. */
 export function suggestionsFrom(answers: readonly Answer[]): string[] {
   return [...new Set(answers.flatMap(({ question }) => question ?? []))].slice(0, maxSuggestions);
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { ask, trainEnglish, testKnowledge, untrained } from '../testing/knowledge.ts';
+import { ask, trainEnglish, testKnowledge, untrainedKnowledge } from '../testing/knowledge.ts';
 import { createRecogniser } from './recogniser.ts';
 import { createSiteAnswers } from './site-answers.ts';
 
@@ -8,8 +8,8 @@ const english = testKnowledge['en']!;
 Deno.test('every offered question has its own answer, on a page of either language', () => {
   for (const { answers } of Object.values(testKnowledge)) {
     for (const { question, reply } of answers) {
-      for (const page of question ? ['en', 'sv'] : []) {
-        assert.deepEqual(ask(question ?? '', page), { response: reply, suggestions: [] });
+      for (const pageLocale of question ? ['en', 'sv'] : []) {
+        assert.deepEqual(ask(question ?? '', pageLocale), { response: reply, suggestions: [] });
       }
     }
   }
@@ -17,7 +17,7 @@ Deno.test('every offered question has its own answer, on a page of either langua
 
 Deno.test('known wordings match exactly, ignoring punctuation and capitals', () => {
   assert.deepEqual(ask('Delivery time?!'), { response: 'en delivery', suggestions: [] });
-  const refusal = { response: english.sentences.unknown, suggestions: [] };
+  const refusal = { response: english.standardReplies.unknown, suggestions: [] };
   assert.deepEqual(ask('Tell me a JOKE'), refusal);
 });
 
@@ -28,14 +28,18 @@ Deno.test('small talk is answered in its own language, whatever the page', () =>
 
 Deno.test('a message without an answer on the site, or anywhere, gets a reply saying so', () => {
   for (const message of ['who won the capital of Norway', '???']) {
-    assert.deepEqual(ask(message, 'en'), { response: english.sentences.unknown, suggestions: [] }, message);
+    assert.deepEqual(
+      ask(message, 'en'),
+      { response: english.standardReplies.unknown, suggestions: [] },
+      message,
+    );
   }
 });
 
 Deno.test('the previous answer is repeated in the requested language', () => {
   const swedish = { response: 'sv price', suggestions: [] };
   assert.deepEqual(ask('På svenska?', 'en', ['hello', 'how much would a boat be']), swedish);
-  const unknown = testKnowledge['sv']?.sentences.unknown;
+  const unknown = testKnowledge['sv']?.standardReplies.unknown;
   assert.equal(ask('in Swedish', 'en', ['tell me a joke']).response, unknown);
 });
 
@@ -63,7 +67,7 @@ Deno.test('a short question that continues the previous one is looked up togethe
 });
 
 Deno.test('a clear answer offers two questions that visitors ask next, but none already answered', () => {
-  const answers = untrained.en.answers.map((answer) =>
+  const answers = untrainedKnowledge.en.answers.map((answer) =>
     answer.id === 'price' ? { ...answer, related: ['gone', 'colour', 'sails', 'delivery'] } : answer,
   );
   const find = createSiteAnswers(trainEnglish({ answers }));

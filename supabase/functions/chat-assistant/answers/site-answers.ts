@@ -27,34 +27,37 @@ export interface FoundReply extends SiteReply {
 type FindReply = (request: ChatRequest, pageLocale?: string) => FoundReply;
 
 /**
- * Answers with the site's own texts: with the written answer asked for; if that is less clear, followed by the nearest
- * questions; and if no answer fits, with only these questions or a sentence saying that the site has no answer.
+ * Answers with the site's own texts: the written answer; if it is uncertain, followed by the nearest questions; and if
+ * no answer fits, only these questions or a sentence saying that the site has no answer.
  */
 export function createSiteAnswers(knowledge: Knowledge): FindReply {
-  const languageOf = createLocaleChooser(knowledge);
+  const chooseLocale = createLocaleChooser(knowledge);
   const recognisers = new Map<Locale, Recogniser>();
-  const isTranslation = createRequestedLocaleFinder(knowledge);
+  const requestedLocaleOf = createRequestedLocaleFinder(knowledge);
   const find: FindReply = (request, pageLocale) => {
-    const locale = languageOf(request, pageLocale);
+    const locale = chooseLocale(request, pageLocale);
     const language = knowledge[locale]!;
-    const before = request.messages.findLastIndex(({ role }) => role === 'user');
-    const asked = request.messages[before]?.content;
-    if (asked && isTranslation(request.message)) {
-      const previous = find({ message: asked, messages: request.messages.slice(0, before) }, pageLocale);
+    const previousIndex = request.messages.findLastIndex(({ role }) => role === 'user');
+    const previousQuestion = request.messages[previousIndex]?.content;
+    if (previousQuestion && requestedLocaleOf(request.message)) {
+      const previous = find(
+        { message: previousQuestion, messages: request.messages.slice(0, previousIndex) },
+        pageLocale,
+      );
       return { ...translated(previous, language), locale };
     }
     const text = normalised(request.message);
-    for (const known of [language, ...Object.values(knowledge)]) {
-      const answer = answerWithWording(text, known);
+    for (const candidate of [language, ...Object.values(knowledge)]) {
+      const answer = answerWithWording(text, candidate);
       if (answer && isSameInEveryLanguage(answer, text))
         return {
-          ...withRelatedSuggestions(replyOf([answer]), known.answers, request.messages),
-          locale: known.locale,
+          ...withRelatedSuggestions(replyOf([answer]), candidate.answers, request.messages),
+          locale: candidate.locale,
         };
     }
     const recogniser = recognisers.get(locale) ?? createRecogniser(language);
     recognisers.set(locale, recogniser);
-    const messages = request.messages.filter(({ content }) => !isTranslation(content));
+    const messages = request.messages.filter(({ content }) => !requestedLocaleOf(content));
     const reply = replyTo(recogniser, { ...request, messages });
     return { ...withRelatedSuggestions(reply, language.answers, messages), locale };
   };
@@ -62,10 +65,10 @@ export function createSiteAnswers(knowledge: Knowledge): FindReply {
 }
 
 /** A reply in another language: the same answers, or the same estimate. */
-function translated({ ids, estimate }: SiteReply, language: LanguageKnowledge): SiteReply {
+function translated({ answerIds, estimate }: SiteReply, language: LanguageKnowledge): SiteReply {
   const same = estimate
     ? [estimateReply(language.estimates, language.locale, estimate)]
-    : language.answers.filter(({ id }) => ids.includes(id));
+    : language.answers.filter(({ id }) => answerIds.includes(id));
   if (same.length === 0) return noAnswerReply(language);
   return { ...replyOf(same), ...(estimate && { estimate }) };
 }
@@ -83,11 +86,11 @@ function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): Si
   const exact = recogniser.exactAnswer(message);
   const context = contextOf(recogniser, messages);
   const rankingAlone = recogniser.rank(message);
-  const asked = { recogniser, message, rankingAlone, context };
-  const followUp = context && { ...asked, context };
+  const messageInContext = { recogniser, message, rankingAlone, context };
+  const followUp = context && { ...messageInContext, context };
   const ranking = followUp ? rankInContext(followUp) : rankingAlone;
 
-  const estimated = replyWithEstimate(asked, ranking, exact);
+  const estimated = replyWithEstimate(messageInContext, ranking, exact);
   if (estimated) return estimated;
   const continued = followUp && replyToFollowUp(followUp);
   if (continued) return continued;
@@ -95,11 +98,11 @@ function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): Si
     // In a conversation, "After hours?" may continue its subject.
     const isSure = !context || isSmallTalk(exact) || wordsOf(message).length > maxWordsOfFollowUp;
     if (isSure) return replyOf([exact]);
-    return withAlternatives(recogniser, [withHeading(exact)], ranking.best);
+    return withAlternatives(recogniser, [withHeading(exact)], ranking.answers);
   }
   if (recogniser.hasSubject(message) && recogniser.isKnownOutOfScope(message))
     return noAnswerReply(recogniser);
-  return composeReply(asked, ranking);
+  return composeReply(messageInContext, ranking);
 }
 
 /** The price or sum for the company size stated in the conversation, if the message asks for it. */
@@ -109,20 +112,20 @@ function replyWithEstimate(
   exact: Answer | undefined,
 ): SiteReply | undefined {
   const { locale, estimates } = recogniser;
-  const before = context && likeliestId(context.ranking);
-  const messages = [message, ...(context?.earlier ?? [])];
-  const estimate = recogniser.estimate(likeliestId(ranking), before, messages);
+  const previousAnswerId = context && likeliestId(context.previousRanking);
+  const messages = [message, ...(context?.earlierMessages ?? [])];
+  const estimate = recogniser.findEstimate(likeliestId(ranking), previousAnswerId, messages);
   if (!estimate) return undefined;
   const answer = estimateReply(estimates, locale, estimate);
   if (!exact && context?.lastReply.includes(answer.reply)) return undefined;
   const isPriceAnswer = ({ id }: Answer): boolean => estimates.priceAnswerIds.includes(id);
-  const isClear = exact || estimate.calls !== undefined || ranking.best.slice(0, 2).every(isPriceAnswer);
-  const others = ranking.best.filter((other) => !isPriceAnswer(other));
+  const isClear = exact || estimate.calls !== undefined || ranking.answers.slice(0, 2).every(isPriceAnswer);
+  const others = ranking.answers.filter((other) => !isPriceAnswer(other));
   const reply = isClear ? replyOf([answer]) : withAlternatives(recogniser, [answer], others);
   return { ...reply, estimate };
 }
 
 /** The id of the likeliest answer. */
-function likeliestId({ best: [first], isOutOfScope }: Ranking): string | undefined {
+function likeliestId({ answers: [first], isOutOfScope }: Ranking): string | undefined {
   return isOutOfScope ? undefined : first?.id;
 }

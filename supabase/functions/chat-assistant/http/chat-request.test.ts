@@ -28,7 +28,7 @@ Deno.test('a question with its history is accepted up to the limits, and unknown
   assert.deepEqual(parseChatRequest(sent), { message: 'How much?', messages: [turn] });
 });
 
-Deno.test('an invalid or oversized field is named, without the visitor’s text', () => {
+Deno.test('an invalid or oversized field is reported, without the visitor’s text', () => {
   const cases: readonly [unknown, string][] = [
     [null, 'invalid_field body'],
     [{ messages: [] }, 'invalid_field message'],

@@ -24,16 +24,13 @@ const chatRequest = z.object(
     message: textUpTo(maxQuestionLength).refine((text) => text.trim() !== '', 'must not be empty.'),
     messages: z
       .array(turn, 'must be a list of turns.')
-      .max(maxTurns, `must not hold more than ${maxTurns} turns.`),
+      .max(maxTurns, `must not contain more than ${maxTurns} turns.`),
   },
   wrongBody,
 );
 
 /** A visitor's question with the conversation before it, oldest turn first. */
-export type ChatRequest = z.infer<typeof chatRequest> & {
-  /** False if the model's limits are used up; the site's own texts then answer. */
-  readonly mayUseModel?: boolean;
-};
+export type ChatRequest = z.infer<typeof chatRequest>;
 
 /**
  * @throws {RequestError} 413 as soon as too many bytes have arrived; 400 if the body is not JSON, or the caller
@@ -72,7 +69,7 @@ export async function readBytes(
   return bytes.subarray(0, length);
 }
 
-/** Drops unknown fields. @throws {RequestError} 400 naming the first wrong field */
+/** Drops unknown fields. @throws {RequestError} 400 with the first wrong field */
 export function parseChatRequest(data: unknown): ChatRequest {
   const result = check(data);
   if (result?.success) return result.data;
@@ -96,7 +93,7 @@ function codeOf(issue: z.core.$ZodIssue | undefined): string {
 }
 
 /** The language of the visitor's page, such as `sv`, which the widget sends as `Accept-Language`; undefined if there is none. */
-export function pageLanguage(headers: Headers): string | undefined {
+export function pageLocaleOf(headers: Headers): string | undefined {
   const tag = /^\s*([a-z]{2,3})(?=[-,;\s]|$)/i.exec(headers.get('Accept-Language') ?? '')?.[1];
   return tag?.toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** Which sites may call the function from a browser, and the CORS headers that say so. */
+/** Which sites may call the function from a browser, and the CORS headers that tell the browser. */
 
 /** Reads comma-separated origins. @throws for a typo, which must not silently open or close the function */
 export function parseOrigins(setting: string | undefined): ReadonlySet<string> {
@@ -20,16 +20,22 @@ function originOf(entry: string): string {
   return url.origin;
 }
 
+/** Browsers send an origin with every POST, so if a list is set, a request without an origin is refused too. */
+export function isAllowedOrigin(origin: string | null, allowed: ReadonlySet<string>): boolean {
+  return allowed.size === 0 || (origin !== null && allowed.has(origin));
+}
+
 /**
  * The headers of every response, including errors: without them a page cannot read why its request failed. An origin
- * that is not allowed gets no `Access-Control-Allow-Origin`. Browsers send an origin with every POST, so if a list is
- * set, a request without an origin is refused too.
+ * that is not allowed gets no `Access-Control-Allow-Origin`.
  */
 export function corsHeaders(origin: string | null, allowed: ReadonlySet<string>): Record<string, string> {
   if (allowed.size === 0) return { 'Access-Control-Allow-Origin': '*' };
   // The response depends on the origin; a cache must not serve it to another site.
   const vary = { Vary: 'Origin' };
-  return origin !== null && allowed.has(origin) ? { 'Access-Control-Allow-Origin': origin, ...vary } : vary;
+  return origin && isAllowedOrigin(origin, allowed)
+    ? { 'Access-Control-Allow-Origin': origin, ...vary }
+    : vary;
 }
 
 /** The headers of a preflight response, in addition to `corsHeaders`. */

@@ -13,7 +13,7 @@ type Answer = HandlerOptions['answer'];
 interface Setup {
   readonly answer?: Answer;
   readonly origins?: string;
-  readonly limit?: HandlerOptions['limit'];
+  readonly checkRateLimit?: HandlerOptions['checkRateLimit'];
 }
 
 /** Calls the function; returns the response, its JSON and the log. */
@@ -22,13 +22,13 @@ async function call(
   {
     answer = ({ message }) => saying(`You said ${message}`),
     origins = '',
-    limit = () => () => true,
+    checkRateLimit = () => () => true,
   }: Setup = {},
 ) {
   const lines: string[] = [];
   const handler = createHandler({
     answer,
-    limit,
+    checkRateLimit,
     allowedOrigins: parseOrigins(origins),
     log: (line) => lines.push(line),
   });
@@ -53,22 +53,20 @@ Deno.test('a question is answered, and no cache keeps it', async () => {
 });
 
 Deno.test(
-  'the provider receives the message, the history, the language of the page and the limit',
+  'the answer function receives the message, the history, the language of the page and whether a model may answer',
   async () => {
-    const answer: Answer = (request, page) => saying(JSON.stringify([request, page]));
-    for (const [sent, expected, isAllowed] of [
+    const answer: Answer = (request, options) =>
+      saying(JSON.stringify([request, options?.pageLocale, options?.mayUseModel]));
+    for (const [header, pageLocale, mayUseModel] of [
       ['sv', 'sv', true],
       ['en-GB,en;q=0.9', 'en', false],
       ['*', null, true],
     ] as const) {
       const { json } = await call(
-        { headers: { 'Accept-Language': sent } },
-        { answer, limit: () => () => isAllowed },
+        { headers: { 'Accept-Language': header } },
+        { answer, checkRateLimit: () => () => mayUseModel },
       );
-      assert.deepEqual(JSON.parse(json.response), [
-        { ...JSON.parse(question), mayUseModel: isAllowed },
-        expected,
-      ]);
+      assert.deepEqual(JSON.parse(json.response), [JSON.parse(question), pageLocale, mayUseModel]);
     }
   },
 );
@@ -83,8 +81,8 @@ Deno.test('OPTIONS is answered before anything else, and allows only listed orig
   assert.equal((await ask('https://x.example')).headers.get('Access-Control-Allow-Origin'), null);
 });
 
-Deno.test('an unlisted origin is refused, and the provider is not called', async () => {
-  const answer: Answer = () => assert.fail('was asked');
+Deno.test('an unlisted origin is refused, and the answer function is not called', async () => {
+  const answer: Answer = () => assert.fail('was called');
   const headers = { Origin: 'https://x.example' };
   const { status, json } = await call({ headers }, { answer, origins: site });
   assert.deepEqual([status, json.error.code], [403, 'origin_not_allowed']);
@@ -98,11 +96,14 @@ Deno.test('other methods are refused', async () => {
   }
 });
 
-Deno.test('a refused request says why, even to a page from another origin', async () => {
-  const limit = () => {
+Deno.test('a refusal states its reason, even to a page from another origin', async () => {
+  const checkRateLimit = () => {
     throw new RequestError(429, 'too_many', 'Wait.', { headers: { 'Retry-After': '7' } });
   };
-  const { status, headers, json } = await call({ headers: { Origin: site } }, { origins: site, limit });
+  const { status, headers, json } = await call(
+    { headers: { Origin: site } },
+    { origins: site, checkRateLimit },
+  );
   assert.deepEqual([status, json], [429, { error: { code: 'too_many', message: 'Wait.' } }]);
   assert.equal(headers.get('Retry-After'), '7');
   assert.equal(headers.get('Access-Control-Allow-Origin'), site);
@@ -138,7 +139,7 @@ Deno.test('a body without an end is cancelled as soon as it is too large', async
   const { status } = await call({ body });
   await cancelled.promise;
   assert.equal(status, 413);
-  assert(sent <= maxBodyBytes + 2_000, `${sent} bytes were taken`);
+  assert(sent <= maxBodyBytes + 2_000, `${sent} bytes were read`);
 });
 
 Deno.test('a visitor who leaves before the body has arrived causes no log line', async () => {
@@ -150,15 +151,15 @@ Deno.test('a visitor who leaves before the body has arrived causes no log line',
 Deno.test('a visitor who leaves while waiting aborts the answer', async () => {
   const asked = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
-  const answer: Answer = (_request, _page, signal) => {
-    signal?.addEventListener('abort', () => ended.resolve());
+  const answer: Answer = (_request, options) => {
+    options?.signal?.addEventListener('abort', () => ended.resolve());
     asked.resolve();
     return ended.promise.then(() => saying('too late'));
   };
   // Over the network, the server aborts the request's signal when its caller disconnects.
   const handler = createHandler({
     answer,
-    limit: () => () => true,
+    checkRateLimit: () => () => true,
     allowedOrigins: new Set(),
     log: assert.fail,
   });

@@ -1,19 +1,26 @@
 import type { Reply } from '../answers/reply.ts';
-import { type ChatRequest, pageLanguage, parseChatRequest, readJson } from './chat-request.ts';
-import { corsHeaders, preflightHeaders } from './cors.ts';
+import { type ChatRequest, pageLocaleOf, parseChatRequest, readJson } from './chat-request.ts';
+import { corsHeaders, isAllowedOrigin, preflightHeaders } from './cors.ts';
 import { describeError, RequestError } from './errors.ts';
+
+export interface AnswerOptions {
+  /** The language of the visitor's page, used if the message does not reveal its language. */
+  readonly pageLocale?: string | undefined;
+  /** False if the model's quota is used up; the site's own texts then answer. */
+  readonly mayUseModel?: boolean;
+  /** Aborted when the visitor leaves, so that the model stops. */
+  readonly signal?: AbortSignal;
+}
 
 export interface HandlerOptions {
   /**
    * Answers a visitor.
    *
-   * @param pageLocale the language of the visitor's page, used if the message does not reveal its language
-   * @param signal aborted when the visitor has left: nobody waits for the answer any more
-   * @throws when no answer can be made; the caller says no more than that
+   * @throws if no answer can be made; the caller is told nothing more
    */
-  readonly answer: (request: ChatRequest, pageLocale?: string, signal?: AbortSignal) => Promise<Reply>;
-  /** Throws a `RequestError` after too many requests; the returned function returns whether a model may answer. */
-  readonly limit: (headers: Headers) => () => boolean;
+  readonly answer: (request: ChatRequest, options?: AnswerOptions) => Promise<Reply>;
+  /** Throws a `RequestError` after too many requests; otherwise returns `takeModelQuota`, to be called once per question. */
+  readonly checkRateLimit: (headers: Headers) => () => boolean;
   /** Origins that may call the function; if empty, all may. */
   readonly allowedOrigins: ReadonlySet<string>;
   /** Logs a line about an unexpected error. It never contains visitor text. */
@@ -28,18 +35,13 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
   const { allowedOrigins, log } = options;
 
   return async (request) => {
-    const headers = {
-      ...corsHeaders(request.headers.get('Origin'), allowedOrigins),
-      'Cache-Control': 'no-store',
-    };
+    const origin = request.headers.get('Origin');
+    const headers = { ...corsHeaders(origin, allowedOrigins), 'Cache-Control': 'no-store' };
     if (request.method === 'OPTIONS') {
       return new Response(null, { status: 204, headers: { ...headers, ...preflightHeaders } });
     }
     try {
-      const chat = await accept(request, headers, options);
-      // The signal is aborted when the visitor leaves, so that the model stops.
-      const reply = await options.answer(chat, pageLanguage(request.headers), request.signal);
-      return Response.json(reply, { headers });
+      return Response.json(await respond(request, options), { headers });
     } catch (error) {
       if (error instanceof RequestError) {
         const { status, headers: errorHeaders, ...problem } = error.problem;
@@ -53,8 +55,12 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
 }
 
 /** @throws {RequestError} for a request that may not be answered */
-async function accept(request: Request, headers: object, { limit }: HandlerOptions): Promise<ChatRequest> {
-  if (!('Access-Control-Allow-Origin' in headers)) {
+async function respond(
+  request: Request,
+  { answer, checkRateLimit, allowedOrigins }: HandlerOptions,
+): Promise<Reply> {
+  const { headers, signal } = request;
+  if (!isAllowedOrigin(headers.get('Origin'), allowedOrigins)) {
     throw new RequestError(
       403,
       'origin_not_allowed',
@@ -64,7 +70,7 @@ async function accept(request: Request, headers: object, { limit }: HandlerOptio
   if (request.method !== 'POST') {
     throw new RequestError(405, 'method_not_allowed', 'Use POST.', { headers: { Allow: 'POST, OPTIONS' } });
   }
-  const mayUseModel = limit(request.headers);
+  const takeModelQuota = checkRateLimit(headers);
   const chat = parseChatRequest(await readJson(request));
-  return { ...chat, mayUseModel: mayUseModel() };
+  return answer(chat, { pageLocale: pageLocaleOf(headers), mayUseModel: takeModelQuota(), signal });
 }

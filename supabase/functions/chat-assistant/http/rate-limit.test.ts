@@ -14,8 +14,8 @@ function limit() {
       return error instanceof RequestError ? error.problem : assert.fail(String(error));
     }
   };
-  const passing = (times: number, address: (turn: number) => string) =>
-    Array.from({ length: times }, (_, turn) => refusal(address(turn))).filter((one) => !one).length;
+  const passing = (times: number, address: (index: number) => string) =>
+    Array.from({ length: times }, (_, index) => refusal(address(index))).filter((one) => !one).length;
   return { clock, refusal, passing };
 }
 
@@ -40,7 +40,7 @@ Deno.test('after its limit, an address waits for the end of the minute; other ad
 
 Deno.test('addresses beyond the maximum share one counter, and known ones keep theirs', () => {
   const { refusal, passing } = limit();
-  const address = (turn: number) => `10.0.${turn >> 8}.${turn & 255}`;
+  const address = (index: number) => `10.0.${index >> 8}.${index & 255}`;
   assert.equal(passing(20_000, address), 16_000);
   assert.equal(refusal(address(0)), undefined);
 });
@@ -64,11 +64,11 @@ Deno.test('the questions that a model answers in an hour are limited, per networ
   assert.equal(answered('203.0.113.1'), modelLimits.network);
 });
 
-const from = (headers: Record<string, string>, trusted = 'CF-Connecting-IP') =>
-  clientNetwork(new Headers(headers), trusted);
+const from = (headers: Record<string, string>, addressHeader = 'CF-Connecting-IP') =>
+  clientNetwork(new Headers(headers), addressHeader);
 const behind = (entry: string) => from({ 'X-Forwarded-For': entry });
 
-Deno.test('the trusted header counts; otherwise the entry added by the nearest proxy', () => {
+Deno.test('the configured header counts; otherwise the entry added by the nearest proxy', () => {
   const headers = { 'CF-Connecting-IP': '203.0.113.9', 'X-Forwarded-For': '6.6.6.6, 10.0.0.1' };
   assert.equal(from(headers), '203.0.113.9');
   assert.equal(from(headers, 'Fly-Client-IP'), '10.0.0.1');

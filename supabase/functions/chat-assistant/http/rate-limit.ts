@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { RequestError } from './errors.ts';
 
 /** Short enough to wait with the page open. */
-const minute = 60_000;
-const hour = 60 * minute;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 /** Requests per network and minute: typing a question takes ten seconds, and an office shares one address. */
 export const networkLimit = 60;
@@ -18,37 +18,42 @@ const maxNetworks = 10_000;
 const sharedLimit = 6_000;
 
 /**
- * Makes the check of each request. It throws a `RequestError` 429 after too many requests. Otherwise it returns a function that
- * tells whether a model may answer; call this one for valid questions only, because each call counts.
+ * Creates the check of each request, which throws a `RequestError` 429 after too many requests. Otherwise it returns a function
+ * that takes one answer from the model's quota, or returns false if the quota is used up; call it only for valid questions.
  *
  * @param addressHeader the header that the host's own proxy overwrites
  */
 export function createRateLimit(addressHeader: string, now: () => number) {
-  const requests = createCounts(minute, now);
-  const answers = createCounts(hour, now);
+  const requests = createCounts(minuteMs, now);
+  const answers = createCounts(hourMs, now);
   return (headers: Headers): (() => boolean) => {
     const counts = requests();
     const network = clientNetwork(headers, addressHeader);
     const isCounted = counts.has(network) || counts.size < maxNetworks;
     const [key, limit] = isCounted ? [network, networkLimit] : ['others', sharedLimit];
     if (!take(counts, { [key]: limit })) {
-      const wait = String(Math.ceil((minute - (now() % minute)) / 1000));
-      throw new RequestError(429, 'too_many_requests', `Too many questions. Try again in ${wait} seconds.`, {
-        // A page on a different origin can read how long to wait only if the header is exposed.
-        headers: { 'Retry-After': wait, 'Access-Control-Expose-Headers': 'Retry-After' },
-      });
+      const waitSeconds = String(Math.ceil((minuteMs - (now() % minuteMs)) / 1000));
+      throw new RequestError(
+        429,
+        'too_many_requests',
+        `Too many questions. Try again in ${waitSeconds} seconds.`,
+        {
+          // A page on a different origin can read how long to wait only if the header is exposed.
+          headers: { 'Retry-After': waitSeconds, 'Access-Control-Expose-Headers': 'Retry-After' },
+        },
+      );
     }
     return () => take(answers(), { [`network ${key}`]: modelLimits.network, all: modelLimits.all });
   };
 }
 
-/** Counters that all reset at the end of each window, in ms. */
-function createCounts(window: number, now: () => number): () => Map<string, number> {
+/** Counters that all reset at the end of each window. */
+function createCounts(windowMs: number, now: () => number): () => Map<string, number> {
   let current = 0;
   let counts = new Map<string, number>();
   return () => {
-    const turn = Math.floor(now() / window);
-    if (turn !== current) [current, counts] = [turn, new Map<string, number>()];
+    const windowIndex = Math.floor(now() / windowMs);
+    if (windowIndex !== current) [current, counts] = [windowIndex, new Map<string, number>()];
     return counts;
   };
 }
@@ -62,11 +67,11 @@ function take(counts: Map<string, number>, limits: Readonly<Record<string, numbe
 }
 
 /**
- * The network that a request came from: an IPv4 address, or the /56 of an IPv6 address, all of which one home has.
+ * The network that a request came from: an IPv4 address, or the /56 of an IPv6 address, which belongs to one home.
  *
- * Without the trusted header the last entry of `X-Forwarded-For` counts: the nearest proxy adds it, and all entries
- * before it are claims of the visitor. Anything but an address is "unknown": free text as a key would let one visitor
- * have as many as they like.
+ * Without `addressHeader`, the last entry of `X-Forwarded-For` counts: the nearest proxy adds it, and all entries
+ * before it are merely claimed by the visitor. Anything but an address is "unknown": free text as a key would let one visitor
+ * have as many keys as they like.
  */
 export function clientNetwork(headers: Headers, addressHeader: string): string {
   const entries = ['X-Forwarded-For', addressHeader].flatMap((name) => headers.get(name)?.split(',') ?? []);

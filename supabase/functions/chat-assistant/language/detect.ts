@@ -22,34 +22,34 @@ const mean = (values: readonly number[]): number =>
 const maxWordsOfShortText = 2;
 
 /**
- * Makes the detector of the site's languages. The n-grams of a language are ordered by frequency; by Zipf's law
- * the logarithm of a group's rank approximates its probability.
+ * Creates a detector of the site's languages. The n-grams of a language are ordered by frequency; by Zipf's law, the
+ * logarithm of an n-gram's rank approximates how improbable it is: its cost.
  *
- * @returns a function that gives the language of a text, or undefined when it is uncertain. With `anyway` it gives the
- *   language that matches most n-grams, however few
+ * @returns a function that returns the language of a text, or undefined if it is uncertain. With `anyway`, it returns
+ *   the language that matches most n-grams, however few
  */
 export function createLanguageDetector(knowledge: Knowledge) {
-  const costs = Object.entries(knowledge).map(([locale, { ngrams }]) => ({
+  const languages = Object.entries(knowledge).map(([locale, { ngrams }]) => ({
     locale,
-    places: new Map(ngrams.split(' ').map((group, place) => [group, Math.log(place + 2)])),
+    costs: new Map(ngrams.split(' ').map((ngram, index) => [ngram, Math.log(index + 2)])),
   }));
   // The same for all languages: a short list must not make a language likelier.
-  const unknown = Math.log(4 * Math.max(...costs.map(({ places }) => places.size + 2)));
+  const unknown = Math.log(4 * Math.max(...languages.map(({ costs }) => costs.size + 2)));
   return (text: string, anyway = false): Locale | undefined => {
     const words = ngramsOfWords(text);
-    const groups = words.flat();
-    if (groups.length === 0) return undefined;
-    const ranked = costs
-      .map(({ locale, places }) => ({
+    const all = words.flat();
+    if (all.length === 0) return undefined;
+    const ranked = languages
+      .map(({ locale, costs }) => ({
         locale,
-        known: groups.filter((group) => places.has(group)).length / groups.length,
+        knownShare: all.filter((ngram) => costs.has(ngram)).length / all.length,
         // Each word has the same weight: short words are typical of a language, long ones are often borrowed.
-        cost: mean(words.map((word) => mean(word.map((group) => places.get(group) ?? unknown)))),
+        cost: mean(words.map((word) => mean(word.map((ngram) => costs.get(ngram) ?? unknown)))),
       }))
       .toSorted((a, b) => a.cost - b.cost);
     const [best, next] = ranked;
-    if (anyway) return ranked.toSorted((a, b) => b.known - a.known)[0]?.locale;
-    if (!best || best.known < minKnownNgramShare) return undefined;
+    if (anyway) return ranked.toSorted((a, b) => b.knownShare - a.knownShare)[0]?.locale;
+    if (!best || best.knownShare < minKnownNgramShare) return undefined;
     const lead = words.length <= maxWordsOfShortText ? minLanguageLeadOfShortText : minLanguageLead;
     return !next || next.cost - best.cost >= lead ? best.locale : undefined;
   };
@@ -59,7 +59,7 @@ export function createLanguageDetector(knowledge: Knowledge) {
 export function createRequestedLocaleFinder(knowledge: Knowledge) {
   const locales = new Map(
     Object.entries(knowledge).flatMap(([locale, { followUps }]) =>
-      followUps.translation.map((wording) => [normalised(wording), locale] as const),
+      followUps.translationRequests.map((wording) => [normalised(wording), locale] as const),
     ),
   );
   return (message: string): Locale | undefined => locales.get(normalised(message));
@@ -70,26 +70,26 @@ export function createRequestedLocaleFinder(knowledge: Knowledge) {
  *
  * 1. the page's language, if the message is one or two words and a known wording in it ("Fortnox");
  * 2. the language that the newest message asks for ("in English?") or is clearly written in; otherwise that of the
- * message before it, and so on;
+ *    message before it, and so on;
  * 3. the page's language;
  * 4. the language that matches the message best;
  * 5. the default language.
  */
 export function createLocaleChooser(knowledge: Knowledge) {
   const detect = createLanguageDetector(knowledge);
-  const asked = createRequestedLocaleFinder(knowledge);
+  const requestedLocaleOf = createRequestedLocaleFinder(knowledge);
   const [fallback = ''] = Object.keys(knowledge);
   return ({ message, messages }: ChatRequest, pageLocale = ''): Locale => {
-    const pageLanguage = knowledge[pageLocale];
+    const pageKnowledge = knowledge[pageLocale];
     const isShort = wordsOf(message).length <= maxWordsOfShortText;
-    if (pageLanguage && isShort && answerWithWording(normalised(message), pageLanguage)?.question)
+    if (pageKnowledge && isShort && answerWithWording(normalised(message), pageKnowledge)?.question)
       return pageLocale;
-    const said = [...messages.filter(({ role }) => role === 'user'), { content: message }];
-    for (const { content: text } of said.slice(-maxMessages).toReversed()) {
-      const locale = asked(text) ?? detect(text);
+    const visitorMessages = [...messages.filter(({ role }) => role === 'user'), { content: message }];
+    for (const { content: text } of visitorMessages.slice(-maxMessages).toReversed()) {
+      const locale = requestedLocaleOf(text) ?? detect(text);
       if (locale !== undefined) return locale;
     }
     // Nothing is certain here, so the best match is used.
-    return pageLanguage?.locale ?? detect(message, true) ?? fallback;
+    return pageKnowledge?.locale ?? detect(message, true) ?? fallback;
   };
 }

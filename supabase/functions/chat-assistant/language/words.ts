@@ -6,7 +6,7 @@ import { ngramWeight, pairWeight } from '../thresholds.ts';
 const maxWords = 80;
 const maxWordLength = 24;
 
-/** The words of a text in lower case, with only letters and digits. "Heyyy" becomes "hey". */
+/** The words of a text in lower case, reduced to letters and digits. "Heyyy" becomes "hey". */
 export function wordsOf(text: string, limit = maxWords): string[] {
   const words =
     text
@@ -23,11 +23,11 @@ export function normalised(text: string): string {
 }
 
 export function ngramsOf(word: string, lengths: readonly number[]): string[] {
-  const groups: string[] = [];
+  const ngrams: string[] = [];
   for (const length of lengths) {
-    for (let at = 0; at + length <= word.length; at += 1) groups.push(word.slice(at, at + length));
+    for (let at = 0; at + length <= word.length; at += 1) ngrams.push(word.slice(at, at + length));
   }
-  return groups;
+  return ngrams;
 }
 
 export function stemsOf(texts: readonly string[], locale: Locale): string[] {
@@ -55,26 +55,26 @@ const ngramLength = 4;
 
 export type Features = ReadonlyMap<string, number>;
 
-export type KnownWords = Map<string, { readonly wordStem: string; readonly groups: readonly string[] }>;
+export type WordCache = Map<string, { readonly wordStem: string; readonly ngrams: readonly string[] }>;
 
 /**
  * The features of a question: its stems, pairs of neighbouring stems (with the beginning and the end), and the
  * n-grams in its words, which also find compounds and misspelt words.
  *
- * @param known the words of other texts, which need not be taken apart again
+ * @param cache of the words of other texts, so that they need not be analysed again
  */
-export function featuresOf(text: string, locale: Locale, known: KnownWords = new Map()): Features {
+export function featuresOf(text: string, locale: Locale, cache: WordCache = new Map()): Features {
   const weights = new Map<string, number>();
   let before = '^';
   for (const word of wordsOf(text)) {
-    const parts = known.get(word) ?? {
+    const parts = cache.get(word) ?? {
       wordStem: stem(word, locale),
-      groups: ngramsOf(`_${fold(word)}_`, [ngramLength]).map((group) => `~${group}`),
+      ngrams: ngramsOf(`_${fold(word)}_`, [ngramLength]).map((ngram) => `~${ngram}`),
     };
-    known.set(word, parts);
-    const { wordStem, groups } = parts;
+    cache.set(word, parts);
+    const { wordStem, ngrams } = parts;
     weights.set(wordStem, 1).set(`${before} ${wordStem}`, pairWeight);
-    for (const group of groups) weights.set(group, ngramWeight);
+    for (const ngram of ngrams) weights.set(ngram, ngramWeight);
     before = wordStem;
   }
   return weights.set(`${before} $`, pairWeight);

@@ -8,7 +8,7 @@ const messages = [{ role: 'user', content: 'secret words' }] as const;
 const reply = (content: unknown) => Response.json({ choices: [{ message: { role: 'assistant', content } }] });
 
 /** Asks a server that responds with `answer`; returns the reply or the reason, and the requests it received. */
-async function ask(answer: Answer, options: { budget?: number; signal?: AbortSignal } = {}) {
+async function ask(answer: Answer, options: { timeoutMs?: number; signal?: AbortSignal } = {}) {
   const bodies: Record<string, unknown>[] = [];
   const server = Deno.serve(
     { hostname: '127.0.0.1', port: 0, onListen: () => undefined },
@@ -22,8 +22,8 @@ async function ask(answer: Answer, options: { budget?: number; signal?: AbortSig
     },
   );
   const baseUrl = `http://127.0.0.1:${server.addr.port}/v1`;
-  const complete = createModelClient({ apiKey: 'key', baseUrl, model: 'small' }, options.budget);
-  const result: unknown = await complete(messages, options.signal).catch((error: unknown) => error);
+  const askModel = createModelClient({ apiKey: 'key', baseUrl, name: 'small' }, options.timeoutMs);
+  const result: unknown = await askModel(messages, options.signal).catch((error: unknown) => error);
   await server.shutdown();
   return { result, bodies };
 }
@@ -53,7 +53,7 @@ Deno.test('a model that hangs, or never ends its reply, is abandoned after the t
   const drip: Answer = () =>
     new Response(new ReadableStream({ start: (open) => open.enqueue(new TextEncoder().encode('{"')) }));
   for (const answer of [hang, drip]) {
-    const { result } = await ask(answer, { budget: 50 });
+    const { result } = await ask(answer, { timeoutMs: 50 });
     assert.equal(reasonOf(result), 'the model did not answer within 50 ms');
   }
 });

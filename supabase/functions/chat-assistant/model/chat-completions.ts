@@ -21,19 +21,19 @@ const completion = z.object({
   choices: z.tuple([z.object({ message: z.object({ content: z.string() }) })], z.unknown()),
 });
 
-/** The returned function throws a `ModelError` for any failure. @param budget in ms: a visitor waits no longer */
-export function createModelClient({ apiKey, baseUrl, model }: ModelSettings, budget = 20_000): AskModel {
-  return async (messages, left) => {
-    const tooLate = AbortSignal.timeout(budget);
+/** The returned function throws a `ModelError` for any failure. @param timeoutMs how long a visitor waits at most */
+export function createModelClient({ apiKey, baseUrl, name }: ModelSettings, timeoutMs = 20_000): AskModel {
+  return async (messages, signal) => {
+    const timeout = AbortSignal.timeout(timeoutMs);
     try {
       const response = await fetch(`${baseUrl}/chat/completions`, {
         method: 'POST',
         headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' },
         // No token limit and no temperature: some services refuse one or the other.
-        body: JSON.stringify({ model, messages }),
+        body: JSON.stringify({ model: name, messages }),
         // A redirect would send the key and the visitor's messages to another host.
         redirect: 'error',
-        signal: left ? AbortSignal.any([tooLate, left]) : tooLate,
+        signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
       });
       if (!response.ok) {
         await response.body?.cancel();
@@ -42,7 +42,7 @@ export function createModelClient({ apiKey, baseUrl, model }: ModelSettings, bud
       return replyIn(await readBytes(response.body, maxBytes));
     } catch (error) {
       if (error instanceof ModelError) throw error;
-      if (tooLate.aborted) throw new ModelError(`the model did not answer within ${budget} ms`);
+      if (timeout.aborted) throw new ModelError(`the model did not answer within ${timeoutMs} ms`);
       throw new ModelError('the model could not be reached');
     }
   };

@@ -1,44 +1,45 @@
 import assert from 'node:assert/strict';
 import type { Knowledge } from '../knowledge.ts';
-import { testKnowledge as knowledge } from '../testing/knowledge.ts';
+import { testKnowledge } from '../testing/knowledge.ts';
 import type { ChatRequest } from '../http/chat-request.ts';
-import { checkReply, createModelAnswers, maxSiteText, rules } from './model-answers.ts';
+import type { AnswerOptions } from '../http/handler.ts';
+import { checkReply, createModelAnswers, instructions, maxSiteText } from './model-answers.ts';
 import { type AskModel, ModelError, type ModelMessage } from './chat-completions.ts';
 
 const question = { message: 'What does a boat cost?', messages: [] };
 
-/** Asks an assistant whose model replies with this text; returns the reply, the prompt and the log. */
+/** Asks an assistant whose model replies with this text; returns the reply, the prompts and the log. */
 async function ask(
   model: string | Error,
   {
     request = question,
-    known = knowledge,
-    signal,
-  }: { request?: ChatRequest; known?: Knowledge; signal?: AbortSignal } = {},
+    knowledge = testKnowledge,
+    ...options
+  }: { request?: ChatRequest; knowledge?: Knowledge } & AnswerOptions = {},
 ) {
-  const asked: (readonly ModelMessage[])[] = [];
+  const prompts: (readonly ModelMessage[])[] = [];
   const lines: string[] = [];
-  const complete: AskModel = (messages, left) => {
-    asked.push(messages);
-    if (left?.aborted) return Promise.reject(new ModelError('gone'));
+  const askModel: AskModel = (messages, signal) => {
+    prompts.push(messages);
+    if (signal?.aborted) return Promise.reject(new ModelError('gone'));
     return model instanceof Error ? Promise.reject(model) : Promise.resolve(model);
   };
-  const assistant = createModelAnswers({ knowledge: known, log: (line) => lines.push(line), complete });
-  const reply = await assistant(request, 'en', signal);
-  return { reply, asked, log: lines.join('\n') };
+  const answer = createModelAnswers({ knowledge, log: (line) => lines.push(line), askModel });
+  const reply = await answer(request, { pageLocale: 'en', ...options });
+  return { reply, prompts, log: lines.join('\n') };
 }
 
-const siteReply = await createModelAnswers({ knowledge, log: assert.fail })(question);
+const siteReply = await createModelAnswers({ knowledge: testKnowledge, log: assert.fail })(question);
 
-Deno.test('the model receives the rules, the site’s texts, the history and the question', async () => {
+Deno.test('the model receives its instructions, the site’s texts, the history and the question', async () => {
   const messages = [
     { role: 'user', content: 'Hi' },
     { role: 'assistant', content: 'Hello' },
   ] as const;
   const request = { ...question, messages: [...messages] };
-  const { reply, asked, log } = await ask('It depends. [Care](/en/care)', { request });
+  const { reply, prompts, log } = await ask('It depends. [Care](/en/care)', { request });
   assert.deepEqual([reply.response, log], ['It depends. [Care](/en/care)', '']);
-  const [system, ...others] = asked[0] ?? [];
+  const [system, ...others] = prompts[0] ?? [];
   assert.equal(system?.role, 'system');
   assert.match(system?.content ?? '', /British English/);
   assert(system?.content.includes('What does a boat cost?\nen price'));
@@ -53,8 +54,8 @@ Deno.test('only the end of a long conversation is sent', async () => {
     role: 'user' as const,
     content: String(index),
   }));
-  const { asked } = await ask('Yes.', { request: { ...question, messages } });
-  const sent = asked[0]?.slice(1, -1).map(({ content }) => content);
+  const { prompts } = await ask('Yes.', { request: { ...question, messages } });
+  const sent = prompts[0]?.slice(1, -1).map(({ content }) => content);
   assert.deepEqual(sent, ['14', '15', '16', '17', '18', '19']);
 });
 
@@ -67,15 +68,15 @@ Deno.test('when the model fails, the site answers and only the reason is logged'
   }
 });
 
-Deno.test('beyond the limit, the site answers and the model is not called', async () => {
-  const { reply, asked } = await ask('x', { request: { ...question, mayUseModel: false } });
-  assert.deepEqual([reply, asked], [siteReply, []]);
+Deno.test('when its quota is used up, the model is not called and the site answers', async () => {
+  const { reply, prompts } = await ask('x', { mayUseModel: false });
+  assert.deepEqual([reply, prompts], [siteReply, []]);
 });
 
-Deno.test('a reply that reveals the rules is replaced by the site’s own answer', async () => {
-  const { asked } = await ask('x');
-  const [rule = ''] = (asked[0]?.[0]?.content ?? '').split('\n');
-  assert.deepEqual((await ask(`Sure. ${rule} More.`)).reply, siteReply);
+Deno.test('a reply that reveals the instructions is replaced by the site’s own answer', async () => {
+  const { prompts } = await ask('x');
+  const [instruction = ''] = (prompts[0]?.[0]?.content ?? '').split('\n');
+  assert.deepEqual((await ask(`Sure. ${instruction} More.`)).reply, siteReply);
 });
 
 Deno.test('a visitor who leaves aborts the request to the model, without a log line', async () => {
@@ -83,18 +84,18 @@ Deno.test('a visitor who leaves aborts the request to the model, without a log l
   assert.deepEqual([reply, log], [siteReply, '']);
 });
 
-Deno.test('the last passages are omitted if the texts exceed the model’s limit', async () => {
-  const { passages } = knowledge['en']!;
-  const long = { ...passages[0]!, text: 'sail '.repeat(maxSiteText) };
-  const en = { ...knowledge['en']!, passages: [...passages, long] };
-  const { asked } = await ask('x', { known: { en } });
-  const given = asked[0]?.[0]?.content ?? '';
-  assert(given.length < maxSiteText + 3_000 && given.includes('Wash the hull.'));
+Deno.test('the last passages are omitted in full if the texts exceed the model’s limit', async () => {
+  const { passages } = testKnowledge['en']!;
+  const long = { ...passages[0]!, title: 'Long', text: 'sail '.repeat(maxSiteText / 5) };
+  const en = { ...testKnowledge['en']!, passages: [...passages, long, ...passages] };
+  const { prompts } = await ask('x', { knowledge: { en } });
+  const systemPrompt = prompts[0]?.[0]?.content ?? '';
+  assert(!systemPrompt.includes('Long') && systemPrompt.endsWith('Wash the hull.\n</passages>'));
 });
 
 const unknown = 'I don’t know that. [Ask one of us](/#contact), and a person will answer.';
 const hrefs = new Set(['/about', '/#contact']);
-const checked = (reply: string) => checkReply(reply, hrefs, rules('en', ''));
+const checked = (reply: string) => checkReply(reply, hrefs, instructions('en', ''));
 
 // The widget's tests check that only links to the site are shown.
 Deno.test('a reply with a link to the site is unchanged', () => {
@@ -134,17 +135,17 @@ Deno.test('a reply that hides a link in another form is not shown', () => {
   assert.equal(checked('See HTTPS://site.example/admin.'), 'See site.example/admin.');
 });
 
-Deno.test('invisible characters are removed from a reply and cannot hide the rules', () => {
+Deno.test('invisible characters are removed from a reply and cannot hide the instructions', () => {
   const reply = 'A\u0000\u001b[1m\u200bb\u202ec\u00ad\r\nd\u2028e\tf';
   assert.equal(checked(reply), 'A[1mbc\nd\ne\tf');
-  const [first = ''] = rules('en', '').split('\n');
+  const [first = ''] = instructions('en', '').split('\n');
   for (const mark of ['\u200b', '\u00ad', '\u2060', '\u202e', '\u0007']) {
     assert.equal(checked([...first].join(mark)), undefined, mark);
   }
 });
 
-Deno.test('a reply that repeats its rules is not shown, except for the prescribed sentence', () => {
-  const [first = ''] = rules('en', '').split('\n');
+Deno.test('a reply that repeats the instructions is not shown, except for the prescribed sentence', () => {
+  const [first = ''] = instructions('en', '').split('\n');
   assert.equal(checked(`Sure: ${first}`), undefined);
   assert.equal(checked(first.replaceAll(' ', ' [](/about)[](/nowhere)')), undefined);
   assert.equal(checked(first.toUpperCase().replaceAll(' ', ' - ')), undefined);

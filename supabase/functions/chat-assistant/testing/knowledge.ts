@@ -5,7 +5,7 @@ import { ngramsOfWords } from '../language/detect.ts';
 import { train, type UntrainedLanguage } from '../training/train.ts';
 
 /** Answers: id, question and wordings, separated by vertical bars. Small talk has no question. */
-const entries = {
+const answerLines = {
   en: [
     'price | What does a boat cost? | price of a boat, how much is a boat, what do boats cost, boat price please, cost?',
     'delivery | When is the boat delivered? | delivery time, how long until delivery, when do we get the boat, delivered when',
@@ -19,13 +19,13 @@ const entries = {
     'greeting | | hej, hallå där, god morgon, tjena',
   ],
 };
-const unanswered = {
+const outOfScope = {
   en: 'who won the match, capital of France, tell me a joke, weather tomorrow, pizza recipe, who is the king, how tall is the tower, sing a song, what time is it',
   sv: 'vem vann matchen, Frankrikes huvudstad, dra ett skämt, väder imorgon, recept på pizza, vem är kung, vad är klockan',
 };
 const followUps = {
   en: {
-    translation: ['in English', 'på engelska'],
+    translationRequests: ['in English', 'på engelska'],
     stopWords: ['why', 'how', 'come', 'and', 'is', 'it', 'that', 'what', 'does', 'a', 'no'],
     questionTypes: [{ questionWords: ['much', 'cost'], answerWords: ['#', 'SEK'] }],
     pronouns: ['it', 'that'],
@@ -34,7 +34,7 @@ const followUps = {
     conjunctions: ['and'],
   },
   sv: {
-    translation: ['in Swedish', 'på svenska'],
+    translationRequests: ['in Swedish', 'på svenska'],
     stopWords: ['varför', 'hur', 'så'],
     questionTypes: [],
     pronouns: [],
@@ -44,22 +44,22 @@ const followUps = {
   },
 };
 
-/** How people write the size of their company and its number of calls. */
-const numberForms = {
+/** How people state the size of their company and its number of calls. */
+const numberPhrases = {
   en: { people: '{n} people', calls: '{n} calls' },
   sv: { people: '{n} personer', calls: '{n} samtal' },
 };
 
 function estimates(locale: 'en' | 'sv'): UntrainedLanguage['estimates'] {
-  const { people, calls } = numberForms[locale];
+  const { people, calls } = numberPhrases[locale];
   const model = { missedShare: 0, minutesPerCall: 4, contribution: 0, finishedShare: 1, hourlyCost: 300 };
   const fees = { jobShare: 0, agentMinutes: 1, setup: 0, monthly: 0, perMinute: 1 };
   const inputs = { ...model, ...fees, calls: 100, projectHours: 0, hoursPerWeek: 0 };
   return {
-    people: [people],
-    calls: { day: [], week: [], month: [calls] },
-    missed: [],
-    numbers: {},
+    peoplePhrases: [people],
+    callPhrases: { day: [], week: [], month: [calls] },
+    missedWords: [],
+    numberWords: {},
     priceAnswerIds: ['price'],
     calculationAnswerIds: [],
     sizes: [
@@ -71,8 +71,8 @@ function estimates(locale: 'en' | 'sv'): UntrainedLanguage['estimates'] {
 }
 
 function language(locale: 'en' | 'sv'): UntrainedLanguage {
-  const answers = entries[locale].map((entry) => {
-    const [id = '', question, wordings = ''] = entry.split('|').map((part) => part.trim());
+  const answers = answerLines[locale].map((line) => {
+    const [id = '', question, wordings = ''] = line.split('|').map((part) => part.trim());
     return {
       id,
       ...(question && { question }),
@@ -83,11 +83,11 @@ function language(locale: 'en' | 'sv'): UntrainedLanguage {
   return {
     locale,
     answers,
-    outOfScope: [unanswered[locale].split(', ')],
+    outOfScope: [outOfScope[locale].split(', ')],
     followUps: followUps[locale],
     estimates: estimates(locale),
     ngrams: ngrams(answers.flatMap(({ question = '', wordings }) => [question, ...wordings])),
-    sentences: sentences(locale),
+    standardReplies: standardReplies(locale),
     passages: [{ title: `Care ${locale}`, text: 'Wash the hull.', href: `/${locale}/care#hull` }],
   };
 }
@@ -96,7 +96,7 @@ function ngrams(texts: readonly string[]): string {
   return [...new Set(texts.flatMap(ngramsOfWords).flat())].join(' ');
 }
 
-function sentences(name: string): UntrainedLanguage['sentences'] {
+function standardReplies(name: string): UntrainedLanguage['standardReplies'] {
   return {
     unknown: `${name}: I do not know. [Ask us](/#contact)`,
     unsure: `${name}: one of these?`,
@@ -104,20 +104,20 @@ function sentences(name: string): UntrainedLanguage['sentences'] {
   };
 }
 
-export const untrained = { en: language('en'), sv: language('sv') };
+export const untrainedKnowledge = { en: language('en'), sv: language('sv') };
 
-export const testKnowledge = train(untrained);
+export const testKnowledge = train(untrainedKnowledge);
 
 /** The knowledge in English alone, with these changes. */
 export const trainEnglish = (changes: Partial<UntrainedLanguage>) =>
-  train({ en: { ...untrained.en, ...changes } });
+  train({ en: { ...untrainedKnowledge.en, ...changes } });
 
 const find = createSiteAnswers(testKnowledge);
 
 /** The reply to a message after the visitor's `earlier` messages; `last` is the assistant's last reply. */
-export function ask(message: string, page?: string, earlier: readonly string[] = [], last?: string) {
+export function ask(message: string, pageLocale?: string, earlier: readonly string[] = [], last?: string) {
   const messages = earlier.map((content) => ({ role: 'user' as const, content }));
-  const answered = last === undefined ? [] : [{ role: 'assistant' as const, content: last }];
-  const { response, suggestions } = find({ message, messages: [...messages, ...answered] }, page);
+  const lastReply = last === undefined ? [] : [{ role: 'assistant' as const, content: last }];
+  const { response, suggestions } = find({ message, messages: [...messages, ...lastReply] }, pageLocale);
   return { response, suggestions };
 }

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { lookUp } from '../answers/sorted-table.ts';
-import { trainEnglish, testKnowledge, untrained } from '../testing/knowledge.ts';
+import { outOfScope } from '../knowledge.ts';
+import { trainEnglish, testKnowledge, untrainedKnowledge } from '../testing/knowledge.ts';
 import { countFeatures } from './train.ts';
 
 Deno.test('each class is counted once per text for each feature', () => {
-  const { features, featureCount, totals } = countFeatures(
-    [['red sails'], ['sails sails', 'sails red']],
-    'en',
-  );
+  const {
+    classCountsByFeature: features,
+    featureCount,
+    totals,
+  } = countFeatures([['red sails'], ['sails sails', 'sails red']], 'en');
   assert.equal(lookUp(features, 'sail'), '0 1:2');
   assert.equal(lookUp(features, 'red sail'), '0');
   assert.equal(lookUp(features, 'sail sail'), '1');
@@ -18,19 +20,18 @@ Deno.test('each class is counted once per text for each feature', () => {
   assert.deepEqual(sums, totals);
 });
 
-Deno.test('knowledge read from JSON is as in memory', () => {
+Deno.test('knowledge is unchanged by being written and read as JSON', () => {
   assert.deepEqual(JSON.parse(JSON.stringify(testKnowledge)), testKnowledge);
 });
 
 Deno.test(
   'a wording that is also out of scope finds its answer; text with only punctuation finds none',
   () => {
-    const [first, ...others] = untrained.en.answers;
+    const [first, ...others] = untrainedKnowledge.en.answers;
     const answers = [{ ...first!, wordings: ['Twice!', '?!'] }, ...others];
     const knowledge = trainEnglish({ answers, outOfScope: [['twice', 'once', '???']] });
-    const { wordings } = knowledge['en']!.trained;
-    const classes = ['twice', 'once', ''].map((wording) => lookUp(wordings, wording));
-    const outOfScope = String(answers.length);
-    assert.deepEqual(classes, ['0', outOfScope, outOfScope]);
+    const { answerByWording } = knowledge['en']!.trained;
+    const classes = ['twice', 'once', ''].map((wording) => lookUp(answerByWording, wording));
+    assert.deepEqual(classes, ['0', String(outOfScope), String(outOfScope)]);
   },
 );

@@ -1,16 +1,17 @@
 /** Trains the function on a site's wordings. Runs during the build; the function only reads the result. */
 
 import { encodeTable } from '../answers/sorted-table.ts';
-import type {
-  Answer,
-  IndexedPassage,
-  Knowledge,
-  LanguageKnowledge,
-  Locale,
-  Passage,
-  Trained,
+import {
+  type Answer,
+  type IndexedPassage,
+  type Knowledge,
+  type LanguageKnowledge,
+  type Locale,
+  outOfScope,
+  type Passage,
+  type Trained,
 } from '../knowledge.ts';
-import { featuresOf, type KnownWords, normalised, sentencesOf, stemsOf } from '../language/words.ts';
+import { featuresOf, type WordCache, normalised, sentencesOf, stemsOf } from '../language/words.ts';
 
 export interface AnswerWithWordings extends Answer {
   readonly wordings: readonly string[];
@@ -50,7 +51,7 @@ export function train(knowledge: UntrainedKnowledge): Knowledge {
 function trainLanguage(language: UntrainedLanguage): LanguageKnowledge {
   const { answers, outOfScope: _outOfScope, passages, ...rest } = language;
   const { locale } = rest;
-  const talk = answers.flatMap(({ question, wordings }) => (question ? [] : wordings));
+  const smallTalk = answers.flatMap(({ question, wordings }) => (question ? [] : wordings));
   return {
     ...rest,
     answers: answers.map(({ wordings: _wordings, aspects: _aspects, ...answer }) => answer),
@@ -58,8 +59,8 @@ function trainLanguage(language: UntrainedLanguage): LanguageKnowledge {
     trained: {
       ...countFeatures(examplesOf(language), locale),
       aspects: answers.flatMap(({ aspects = [] }, index) => aspects.map(() => index)),
-      wordings: answerOfWordings(language),
-      smallTalkStems: stemsOf(talk, locale),
+      answerByWording: indexWordings(language),
+      smallTalkStems: stemsOf(smallTalk, locale),
       commonStems: commonStems(answers, locale),
       passageCounts: countPassages(passages, locale),
     },
@@ -82,11 +83,11 @@ function examplesOf({ answers, outOfScope }: UntrainedLanguage): string[][] {
 export function countFeatures(
   classes: readonly (readonly string[])[],
   locale: Locale,
-): Pick<Trained, 'features' | 'featureCount' | 'totals'> {
+): Pick<Trained, 'classCountsByFeature' | 'featureCount' | 'totals'> {
   const vocabulary = new Map<string, Map<number, number>>();
-  const known: KnownWords = new Map();
+  const cache: WordCache = new Map();
   const totals = classes.map((texts, classIndex) => {
-    const features = texts.flatMap((text) => [...featuresOf(text, locale, known).keys()]);
+    const features = texts.flatMap((text) => [...featuresOf(text, locale, cache).keys()]);
     for (const feature of features) {
       const counts = vocabulary.get(feature) ?? new Map<number, number>();
       vocabulary.set(feature, counts.set(classIndex, (counts.get(classIndex) ?? 0) + 1));
@@ -97,15 +98,15 @@ export function countFeatures(
     const all = [...counts].map(([classIndex, count]) => (count > 1 ? `${classIndex}:${count}` : classIndex));
     return [feature, all.join(' ')] as const;
   });
-  return { features: encodeTable(written), featureCount: vocabulary.size, totals };
+  return { classCountsByFeature: encodeTable(written), featureCount: vocabulary.size, totals };
 }
 
 /**
- * The answer index of each wording, or a higher number if it is out of scope. If a wording has several, the last in
- * this order counts: out of scope, wordings of answers, questions and small talk.
+ * A table from wording to the index of its answer. If a wording has several, the last in this order counts: out of
+ * scope, wordings of answers, questions and small talk.
  */
-function answerOfWordings({ answers, outOfScope }: UntrainedLanguage): string {
-  const refused = outOfScope.map((wordings, index) => ({ wordings, index: answers.length + index }));
+function indexWordings({ answers, outOfScope: refusals }: UntrainedLanguage): string {
+  const refused = refusals.map((wordings) => ({ wordings, index: outOfScope }));
   const written = answers.map((answer, index) => ({ wordings: allWordings(answer), index }));
   const inEveryLanguage = answers.map(({ question, wordings }, index) => ({
     wordings: question ? [question] : wordings,
@@ -115,15 +116,15 @@ function answerOfWordings({ answers, outOfScope }: UntrainedLanguage): string {
     wordings.map((wording) => [normalised(wording), index] as const),
   );
   // Text with only punctuation is not a question.
-  const meaningful = indices.filter(([wording, index]) => wording !== '' || index >= answers.length);
+  const meaningful = indices.filter(([wording, index]) => wording !== '' || index === outOfScope);
   return encodeTable(new Map(meaningful));
 }
 
 /** Stems in the wordings of many answers, which therefore say little. */
 function commonStems(answers: UntrainedLanguage['answers'], locale: Locale): string[] {
   const counts = countOf(answers.map((answer) => stemsOf(allWordings(answer), locale)));
-  const most = Math.max(1, commonShare * answers.length);
-  return [...counts].flatMap(([stem, count]) => (count > most ? stem : []));
+  const maxAnswers = Math.max(1, commonShare * answers.length);
+  return [...counts].flatMap(([stem, count]) => (count > maxAnswers ? stem : []));
 }
 
 /** Splits a passage into sentences, with their stems. */

@@ -2,15 +2,15 @@
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { find } from '../../testing/helpers/dom.ts';
-import './menu-and-scroll.ts';
+import './menu.ts';
 
 const menu = () => find<HTMLDetailsElement>('#links');
 
 beforeEach(() => {
   document.body.innerHTML = `
-    <details class="menu" id="links" open>
+    <details class="site-menu" id="links" open>
       <summary>Menu</summary>
-      <nav><p>Ground</p><a href="#here">Here</a><a href="#there">There</a></nav>
+      <nav><p>Background</p><a href="#here">Here</a><a href="#there">There</a></nav>
     </details>
     <details id="answer" open><summary>Question</summary>Answer</details>
     <button id="after">After</button>`;

@@ -1,19 +1,6 @@
-/**
- * Makes the header compact after 50 px of scrolling. Closes the menu on Escape, on a choice, on a click outside, and when the
- * focus leaves.
- */
+/** Closes the menu on Escape, on a choice, on a click outside, and when the focus leaves. */
 
-const threshold = 50; // px
-
-function markScrolled(): void {
-  document.documentElement.toggleAttribute('data-scrolled', scrollY > threshold);
-}
-
-addEventListener('scroll', markScrolled, { passive: true });
-document.addEventListener('astro:after-swap', markScrolled);
-markScrolled();
-
-const openMenu = (): HTMLDetailsElement | null => document.querySelector('details.menu[open]');
+const openMenu = (): HTMLDetailsElement | null => document.querySelector('details.site-menu[open]');
 
 document.addEventListener('keydown', ({ key }) => {
   const menu = openMenu();

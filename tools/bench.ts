@@ -1,15 +1,15 @@
-/** Part of `npm run bench`: CPU time and memory of the assistant's function as it starts, run by Deno as on Supabase. */
+/** `npm run bench`: CPU time and memory of the assistant's function as it starts, run by Deno as on Supabase. */
 
 import process from 'node:process';
-import { createChatAssistant } from '../../supabase/functions/chat-assistant/chat-assistant.ts';
-import { maxQuestionLength } from '../../supabase/functions/_shared/limits.ts';
-import type { Knowledge } from '../../supabase/functions/chat-assistant/knowledge.ts';
+import { createChatAssistant } from '../supabase/functions/chat-assistant/chat-assistant.ts';
+import { maxQuestionLength } from '../supabase/functions/_shared/limits.ts';
+import type { Knowledge } from '../supabase/functions/chat-assistant/knowledge.ts';
 
 // Not a literal, so that types can be checked before the file exists.
-const knowledgeFile: string = '../../supabase/functions/chat-assistant/knowledge.json';
+const knowledgeFile: string = '../supabase/functions/chat-assistant/knowledge.json';
 const module = (await import(knowledgeFile, { with: { type: 'json' } })) as { readonly default: Knowledge };
 const assistant = createChatAssistant({
-  read: () => undefined,
+  getEnv: () => undefined,
   knowledge: module.default,
   log: console.error,
 });
