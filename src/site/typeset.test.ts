@@ -22,6 +22,10 @@ describe('typeset', () => {
     expect(typeset('2–4 weeks')).toBe('2–\u20604\u00a0weeks');
   });
 
+  it('keeps a section of Swedish law together', () => {
+    expect(typeset('4 kap. 9 a § brottsbalken')).toContain('9\u00a0a\u00a0§');
+  });
+
   it.each(['In 2025 we started', 'Step 2 sends it', 'the 12 samtalsflöden', 'call 112 for help'])(
     'leaves %j unchanged',
     (text) => {
@@ -32,6 +36,7 @@ describe('typeset', () => {
 
 it.each([
   ['a set-up fee', 'a set-\u2060up fee'],
+  ['AI-förordningen', 'AI-\u2060förordningen'],
   ['”E-fakturor och AI-agenter', '”E-\u2060fakturor och AI-\u2060agenter'],
   ['2–4 weeks', '2–\u20604\u00a0weeks'],
 ])('typesetProse does not break after the short first part of a compound: %j', (text, expected) => {

@@ -23,6 +23,8 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu'), space],
   // SEK 25,000, artikel 6, § 3
   [new RegExp(`(?<=(?:^|[^\\p{L}])(?:${references})) (?=\\d)`, 'gu'), space],
+  // 9 a §
+  [/(?<=\d) (?=[a-z] §)|(?<=\d[ \u00a0][a-z]) (?=§)/g, space],
   // 24 October, 24 oktober
   [new RegExp(`(?<=\\b\\d{1,2}) (?=(?:${months})\\p{L}*)`, 'gu'), space],
   // 2–4: no break after the dash either.
@@ -38,7 +40,7 @@ export function typeset(text: string): string {
 }
 
 /** After the hyphen of set-up, E-faktura, AI-agent, but not of addresses, where a slash or another symbol comes before it. */
-const shortCompound = /(?<=(?:^|[\s([“”"‘’«»])\p{L}{1,3}-)(?=\p{L}{2,10}(?!\p{L}))/gu;
+const shortCompound = /(?<=(?:^|[\s([“”"‘’«»])\p{L}{1,3}-)(?=\p{L}{2,12}(?!\p{L}))/gu;
 
 /**
  * For running text: no line ends with the short first part of a compound. Not for field names, which must stay exactly as
