@@ -1,14 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import js from '@eslint/js';
+import { defineConfig, includeIgnoreFile } from 'eslint/config';
 import astro from 'eslint-plugin-astro';
 import boundaries from 'eslint-plugin-boundaries';
+import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
-import { defineConfig, includeIgnoreFile } from 'eslint/config';
 
 /**
- * The layers, top down. A file may import (including types) from its own folder and from lower rows; folders in the
- * same row must not import each other.
+ * The layers, top down. A file may import (including types) from its own folder and from lower layers; folders in the
+ * same layer must not import each other.
  */
 const layers = [
   ['tools'],
@@ -30,15 +31,15 @@ const layers = [
 ];
 
 /** Every layer may read the owner's content and the site's version. */
-const data = ['content', 'package.json'];
+const readableByAll = ['content', 'package.json'];
 
-const inside = (folder) => (folder.includes('.') ? folder : `${folder}/**`);
+const globOf = (folder) => (folder.includes('.') ? folder : `${folder}/**`);
 
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
-const boundaryRules = layers.flatMap((row, index) =>
-  row.map((folder) => ({
-    files: [inside(folder)],
+const boundaryRules = layers.flatMap((layer, index) =>
+  layer.map((folder) => ({
+    files: [globOf(folder)],
     ignores: tests,
     rules: {
       'boundaries/dependencies': [
@@ -49,7 +50,11 @@ const boundaryRules = layers.flatMap((row, index) =>
           policies: [
             {
               allow: {
-                to: { file: { categories: { anyOf: [folder, ...layers.slice(index + 1).flat(), ...data] } } },
+                to: {
+                  file: {
+                    categories: { anyOf: [folder, ...layers.slice(index + 1).flat(), ...readableByAll] },
+                  },
+                },
               },
             },
           ],
@@ -60,7 +65,7 @@ const boundaryRules = layers.flatMap((row, index) =>
 );
 
 /** `import.meta.glob(…)`, with which Vite imports all files matching a pattern. */
-const glob = "CallExpression[callee.object.type='MetaProperty'][callee.property.name='glob']";
+const metaGlob = "CallExpression[callee.object.type='MetaProperty'][callee.property.name='glob']";
 
 export default defineConfig(
   includeIgnoreFile(fileURLToPath(new URL('.gitignore', import.meta.url))),
@@ -98,18 +103,28 @@ export default defineConfig(
     settings: {
       'import/resolver': { './tools/lint/import-resolver.js': {} },
       'boundaries/files-single-match': true,
-      'boundaries/files': [...layers.flat(), ...data].map((folder) => ({
+      'boundaries/files': [...layers.flat(), ...readableByAll].map((folder) => ({
         category: folder,
-        pattern: inside(folder),
+        pattern: globOf(folder),
       })),
       'boundaries/additional-dependency-nodes': [
         { selector: 'TSImportType Literal', kind: 'type', name: 'import' },
-        { selector: `${glob} > Literal`, kind: 'value', name: 'glob' },
-        { selector: `${glob} > ArrayExpression > Literal`, kind: 'value', name: 'glob' },
+        { selector: `${metaGlob} > Literal`, kind: 'value', name: 'glob' },
+        { selector: `${metaGlob} > ArrayExpression > Literal`, kind: 'value', name: 'glob' },
       ],
     },
   },
   ...boundaryRules,
+  {
+    plugins: { 'import-sort': importSort },
+    // Packages, then other folders, then this folder; style sheets last, as they may override those of imported components.
+    rules: {
+      'import-sort/imports': [
+        'error',
+        { groups: [['^node:', '^@?\\w', '^@/', '^\\.\\.', '^\\./', '^\\u0000']] },
+      ],
+    },
+  },
   {
     files: ['src/**/*.astro'],
     rules: {

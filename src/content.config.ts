@@ -4,8 +4,8 @@
  */
 
 import { fileURLToPath } from 'node:url';
-import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
+import { defineCollection } from 'astro:content';
 import { z } from 'zod';
 import type { Article } from './content/articles/article-schema.ts';
 import { ContentError } from './content/content-error.ts';

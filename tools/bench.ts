@@ -1,8 +1,8 @@
 /** `npm run bench`: CPU time and memory of the assistant's function as it starts, run by Deno as on Supabase. */
 
 import process from 'node:process';
-import { createChatAssistant } from '../supabase/functions/chat-assistant/chat-assistant.ts';
 import { maxQuestionLength } from '../supabase/functions/_shared/limits.ts';
+import { createChatAssistant } from '../supabase/functions/chat-assistant/chat-assistant.ts';
 import type { Knowledge } from '../supabase/functions/chat-assistant/knowledge.ts';
 
 // Not a literal, so that types can be checked before the file exists.

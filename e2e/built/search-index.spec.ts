@@ -1,10 +1,10 @@
 /** The search index. Needs no browser. */
 
-import type { SearchDocument } from '../../src/features/search/search-documents.ts';
 import { createSearch } from '../../src/features/search/search.ts';
+import type { SearchDocument } from '../../src/features/search/search-documents.ts';
 import { withoutLocale } from '../../src/site/routes.ts';
-import { isBuilt, readBuilt } from '../support/built.ts';
 import { baseUrl } from '../support/actions.ts';
+import { isBuilt, readBuilt } from '../support/built.ts';
 import { faq, type Locale, locales, published, unlistedRoutes } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 /** The files that machines look for first: sitemap, robots.txt, security.txt (RFC 9116). Needs no browser. */
 
-import { rareTopicRoutes } from '../../src/content/content-routes.ts';
 import { writtenIn } from '../../src/content/articles/localize.ts';
+import { rareTopicRoutes } from '../../src/content/content-routes.ts';
 import { routes } from '../../src/site/routes.ts';
 import { isBuilt, readBuilt, xmlOf } from '../support/built.ts';
 import {

@@ -3,7 +3,7 @@
  */
 
 import { declined, delayScripts } from '../support/actions.ts';
-import { contactForm, openWithFakeClock, stubMail, exampleForm } from '../support/form.ts';
+import { contactForm, exampleForm, openWithFakeClock, stubMail } from '../support/form.ts';
 import { asksConsent } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 /** The calculator on the home page. Its sums and texts are tested in src/features/calculator. */
 
-import { violations } from '../support/axe.ts';
 import { declined, sizes } from '../support/actions.ts';
+import { violations } from '../support/axe.ts';
 import { canonicalPath, type Locale, texts } from '../support/site.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 /** The contact form in a browser: it keeps what visitors type. Validation, errors and states: src/features/contact-form. */
 
 import { boxOf, clickAboutLink, declined, delayScripts } from '../support/actions.ts';
-import { contactForm, expectMail, openWithFakeClock, stubMail, exampleForm } from '../support/form.ts';
+import { contactForm, exampleForm, expectMail, openWithFakeClock, stubMail } from '../support/form.ts';
 import { expect, test, waitUntilScriptRan } from '../support/test.ts';
 
 test.use({ storageState: declined });

@@ -1,9 +1,9 @@
 /** Clicks before their code has loaded: HTML works at once, and buttons act once the code has loaded. */
 
 import { declined, delayScripts } from '../support/actions.ts';
+import { reactFiles } from '../support/built.ts';
 import { asksConsent, canonicalPath, texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { reactFiles } from '../support/built.ts';
 
 test.use({ storageState: declined });
 

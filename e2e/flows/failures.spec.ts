@@ -4,7 +4,7 @@
  */
 
 import { askChat, baseUrl, chat, declined, stubChat } from '../support/actions.ts';
-import { contactForm, openWithFakeClock, stubMail, exampleForm } from '../support/form.ts';
+import { contactForm, exampleForm, openWithFakeClock, stubMail } from '../support/form.ts';
 import { asksConsent, canonicalPath, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 

@@ -12,9 +12,9 @@ import {
   tabTo,
   withMotion,
 } from '../support/actions.ts';
-import { waitForFont, waitForFrames } from '../support/waiting.ts';
 import { asksConsent, canonicalPath, type Locale, texts } from '../support/site.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
+import { waitForFont, waitForFrames } from '../support/waiting.ts';
 
 test.use({ storageState: declined });
 

@@ -1,7 +1,7 @@
 /** Every flow by keyboard alone. hero.spec.ts covers pausing the motion, dashboard.spec.ts the dashboard's drawer. */
 
 import { chat, sizes, tabTo, tabToAndPress } from '../support/actions.ts';
-import { contactForm, openWithFakeClock, stubMail, exampleForm } from '../support/form.ts';
+import { contactForm, exampleForm, openWithFakeClock, stubMail } from '../support/form.ts';
 import { asksConsent, canonicalPath, site, texts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 

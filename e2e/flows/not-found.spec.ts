@@ -1,9 +1,9 @@
 /** The 404 page in a browser. Its addresses and status: e2e/hosts/hosts.test.ts. */
 
 import { isSameDocument, markDocument } from '../support/actions.ts';
+import { loggedErrors } from '../support/problems.ts';
 import { texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { loggedErrors } from '../support/problems.ts';
 
 /** Without the browser's own line about the status. */
 const logged = async (page: Page) =>

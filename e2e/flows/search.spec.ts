@@ -3,10 +3,10 @@
 import { localizeArticle } from '../../src/content/articles/localize.ts';
 import { format } from '../../src/site/format.ts';
 import { fold } from '../../supabase/functions/_shared/stems.ts';
-import { violations } from '../support/axe.ts';
 import { tabTo, tabToAndPress } from '../support/actions.ts';
-import { canonicalPath, type Locale, localeOf, published, texts } from '../support/site.ts';
+import { violations } from '../support/axe.ts';
 import { loggedErrors, thirdPartyRequests } from '../support/problems.ts';
+import { canonicalPath, type Locale, localeOf, published, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const field = (page: Page, locale: Locale = 'en') =>

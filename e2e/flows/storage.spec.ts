@@ -1,10 +1,10 @@
 /** A visit stores only the entries that the privacy policy lists. */
 
+import type { StorageKind } from '../../src/vendors/stored-entries.ts';
 import { askChat, stubChat } from '../support/actions.ts';
 import { contactForm } from '../support/form.ts';
 import { canonicalPath, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import type { StorageKind } from '../../src/vendors/stored-entries.ts';
 
 const locale = 'sv';
 

@@ -1,9 +1,9 @@
 /** Page transitions: the fade, and the error screen for a page that cannot be loaded. */
 
 import { boxOf, clickAboutLink, declined, delayScripts, withMotion } from '../support/actions.ts';
+import { loggedErrors } from '../support/problems.ts';
 import { canonicalPath, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { loggedErrors } from '../support/problems.ts';
 
 test.use({ storageState: declined });
 

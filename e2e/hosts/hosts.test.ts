@@ -2,8 +2,8 @@
 
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
-import { locales } from '../../src/site/locales.ts';
 import { xmlPolicy } from '../../src/integrations/headers/headers-file.ts';
+import { locales } from '../../src/site/locales.ts';
 import { headersFor, parseHeaderRules } from '../../tools/serve/site-server.ts';
 import { builtFiles, readBuilt } from '../support/built.ts';
 import { articleIds, pathVariants } from '../support/site.ts';

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import sample from '../../content/site.json' with { type: 'json' };
 import { firstPort } from '../support/suite.ts';
 import { expect, test } from '../support/test.ts';
-import company from './company/content/site.json' with { type: 'json' };
 import en from './company/content/locales/en.json' with { type: 'json' };
 import sv from './company/content/locales/sv.json' with { type: 'json' };
+import company from './company/content/site.json' with { type: 'json' };
 import { buildLog, read, root, run } from './copy-project.ts';
 
 test.afterEach(async ({ page }) => {

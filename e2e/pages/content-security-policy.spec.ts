@@ -1,7 +1,7 @@
 /** The content security policy in a browser. Its text: src/integrations/headers; which responses include it: `e2e/hosts/`. */
 
-import { expect, test } from '../support/test.ts';
 import { loggedErrors } from '../support/problems.ts';
+import { expect, test } from '../support/test.ts';
 
 // every-page.spec.ts opens every page and would find the browser's error in the console.
 test('pages reached from others obey the policy, which blocks third-party scripts', async ({ page }) => {

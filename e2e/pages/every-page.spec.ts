@@ -4,6 +4,7 @@
 
 import { expect, type Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
+import { loggedErrors, thirdPartyRequests } from '../support/problems.ts';
 import {
   canonicalPath,
   kindOf,
@@ -14,7 +15,6 @@ import {
   withoutLocale,
 } from '../support/site.ts';
 import { testInOneTab } from '../support/test.ts';
-import { loggedErrors, thirdPartyRequests } from '../support/problems.ts';
 
 const test = testInOneTab();
 

@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test';
-import { violations } from '../support/axe.ts';
 import { declined, sizes } from '../support/actions.ts';
+import { violations } from '../support/axe.ts';
 import { openWithFakeClock } from '../support/form.ts';
 import { canonicalPath } from '../support/site.ts';
-import { testInOneTab } from '../support/test.ts';
 import { states } from '../support/states.ts';
+import { testInOneTab } from '../support/test.ts';
 
 const test = testInOneTab({ storageState: declined });
 // One after another in one worker, where axe has already run.

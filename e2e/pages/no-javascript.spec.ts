@@ -1,8 +1,8 @@
 /** Without JavaScript, visitors can read, follow links and send an e-mail. Link targets: links.spec.ts. */
 
-import { waitForAnimations } from '../support/waiting.ts';
 import { email, kindOf, type Locale, localeOf, onePagePerKind, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
+import { waitForAnimations } from '../support/waiting.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -8,8 +8,8 @@ import {
   isRequired,
 } from '../../src/features/contact-form/form-fields.ts';
 import { formMail } from '../../src/features/contact-form/mail.ts';
-import { mailBody } from '../../src/vendors/emailjs.ts';
 import { exampleForm } from '../../src/testing/fixtures/forms.ts';
+import { mailBody } from '../../src/vendors/emailjs.ts';
 import { type Locale, mailService, texts } from './site.ts';
 
 const mailPath = `**${mailService.endpoint}`;

@@ -1,9 +1,9 @@
 /** The island states that a page can reach, for axe and for the screenshots of `npm run look`. */
 
 import { expect, type Page } from 'playwright/test';
+import { honeypotName } from '../../src/features/contact-form/Honeypot.tsx';
 import { askChat, chat, chatPath, stubChat } from './actions.ts';
 import { contactForm, stubMail } from './form.ts';
-import { honeypotName } from '../../src/features/contact-form/Honeypot.tsx';
 import { asksConsent, type Locale, texts } from './site.ts';
 
 export interface State {

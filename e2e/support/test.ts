@@ -1,4 +1,4 @@
-import { test as base, type BrowserContextOptions, type Page } from 'playwright/test';
+import { type BrowserContextOptions, type Page, test as base } from 'playwright/test';
 import { baseUrl } from './actions.ts';
 
 export * from 'playwright/test';

@@ -1,6 +1,6 @@
 /** Keeps text typed into a form for this tab across reloads and page changes, even before the form's island has started. */
 
-import { formsWithDraft, fillFromDraft, saveDraftOf } from './form-drafts.ts';
+import { fillFromDraft, formsWithDraft, saveDraftOf } from './form-drafts.ts';
 import { hydratedEvent } from './hydration/early-events.ts';
 
 function formOf({ target }: Event): HTMLFormElement | undefined {

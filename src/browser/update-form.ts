@@ -1,13 +1,13 @@
 /** Fills in and clears forms or, on pages without them, their drafts. Loaded only by components that need it. */
 
 import {
+  draftNameOf,
+  type DraftValues,
   fieldElement,
+  fieldValuesIn,
   formsWithDraft,
   readDraft,
-  draftNameOf,
-  fieldValuesIn,
   writeDraft,
-  type DraftValues,
 } from './form-drafts.ts';
 
 function formNamed(name: string): HTMLFormElement | undefined {

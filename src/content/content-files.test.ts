@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { characterProblem, parseJson } from './content-files.ts';
 import { thrownMessage } from '../testing/helpers/thrown-message.ts';
+import { characterProblem, parseJson } from './content-files.ts';
 
 it('parseJson reads a text, even with a byte order mark', () => {
   expect(parseJson('a.json', '\uFEFF{ "a": 1 }')).toEqual({ a: 1 });

@@ -2,9 +2,9 @@
 
 import { defaultLocale, type Locale } from '../site/locales.ts';
 import { builtHref } from '../site/routes.ts';
-import { faqTopics } from './faq/collection.ts';
 import { builtArticles } from './articles/collection.ts';
 import { routesOf } from './content-routes.ts';
+import { faqTopics } from './faq/collection.ts';
 import { site } from './owner-data.ts';
 
 /** The paths, without language, that links may point to; the same in every language. */

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
-import { setImmediate } from 'node:timers/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { onContentChange } from './load-content.ts';
 

@@ -4,20 +4,21 @@
  */
 
 import { join, resolve } from 'node:path';
+import type { Mark } from '../drawings/mark.ts';
 import { type ByLocale, byLocale, defaultLocale } from '../site/locales.ts';
-import { type AssistantTexts, readAssistantTexts } from './assistant/assistant-texts.ts';
-import { type Faq, readFaq } from './faq/parse-faq.ts';
-import type { Article } from './articles/article-schema.ts';
 import { dayOf, publishedOn } from './articles/article-dates.ts';
+import type { Article } from './articles/article-schema.ts';
 import type { MarkdownFile } from './articles/front-matter.ts';
 import { readArticleFiles, readArticles } from './articles/read-articles.ts';
+import { type AssistantTexts, readAssistantTexts } from './assistant/assistant-texts.ts';
 import { type DashboardData, parseDashboard } from './company/dashboard-schema.ts';
 import { parseMark } from './company/mark.ts';
 import { serviceFactsSchema, siteSchema } from './company/site-schema.ts';
 import { collectProblems, ContentError, type ContentProblem, parseData } from './content-error.ts';
 import { readJson, readRequiredText } from './content-files.ts';
-import { checkPictureTexts } from './figures/picture-texts.ts';
+import { type Faq, readFaq } from './faq/parse-faq.ts';
 import { parseFigures } from './figures/figures-schema.ts';
+import { checkPictureTexts } from './figures/picture-texts.ts';
 import type { Dictionary } from './texts/dictionary.ts';
 import { parseDictionary } from './texts/parse-dictionary.ts';
 import {
@@ -27,7 +28,6 @@ import {
   placeholderValues,
   uncheckedValues,
 } from './texts/placeholders.ts';
-import type { Mark } from '../drawings/mark.ts';
 
 export const root = join(import.meta.dirname, '../..');
 

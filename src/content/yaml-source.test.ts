@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { thrownMessage } from '../testing/helpers/thrown-message.ts';
 import { parseAssistantText } from './assistant/assistant-texts.ts';
 import { parseYaml } from './yaml-source.ts';
-import { thrownMessage } from '../testing/helpers/thrown-message.ts';
 
 it.each<[string, string, string]>([
   ['a comment', 'reply: Our #1 question', '2, reply: would lose “#1 question”, which'],

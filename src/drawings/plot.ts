@@ -1,7 +1,7 @@
 /** Turns data into SVG paths: strands that flow to their ends, stacked bars, dots, tallies, and the strands of a voice. */
 
 import { sum } from '../site/values.ts';
-import { curve, pathNumbers, type Drawing } from './drawing.ts';
+import { curve, type Drawing, pathNumbers } from './drawing.ts';
 
 interface Box {
   readonly width: number;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { seededDrawing } from './seeded-drawing.ts';
 import { dotPath, type Drawing } from './drawing.ts';
+import { seededDrawing } from './seeded-drawing.ts';
 
 const ids = Array.from({ length: 24 }, (_, index) => `article-${index}`);
 

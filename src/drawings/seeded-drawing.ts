@@ -1,6 +1,6 @@
 /** Makes a drawing from any text, such as an article's id; the same text always results in the same drawing. */
 
-import { curve, pathNumbers, type Drawing } from './drawing.ts';
+import { curve, type Drawing, pathNumbers } from './drawing.ts';
 
 /** The size of every drawing, three by two, in its own units. */
 const box = { width: 240, height: 160 } as const;

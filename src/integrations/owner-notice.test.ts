@@ -6,8 +6,8 @@ import {
   checkServices,
   missingServices,
   remedy,
-  setupReport,
   sampleFacts,
+  setupReport,
   setupSummary,
 } from './owner-notice.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '../content/articles/article-schema.ts';
 import { byLocale, locales } from '../site/locales.ts';
-import { exampleArticle } from '../testing/fixtures/article.ts';
 import { canonicalPath } from '../site/routes.ts';
+import { exampleArticle } from '../testing/fixtures/article.ts';
 import { sitemapOptions } from './sitemap.ts';
 
 const origin = 'https://example.com';

@@ -1,6 +1,6 @@
 import type { SitemapOptions } from '@astrojs/sitemap';
-import type { Article } from '../content/articles/article-schema.ts';
 import { changedAt } from '../content/articles/article-dates.ts';
+import type { Article } from '../content/articles/article-schema.ts';
 import { articlesByTag } from '../content/articles/listings.ts';
 import { writtenIn } from '../content/articles/localize.ts';
 import { locales } from '../site/locales.ts';

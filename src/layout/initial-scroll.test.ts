@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { stubEarlyEvents } from '../testing/fakes/early-events.ts';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { stubEarlyEvents } from '../testing/fakes/early-events.ts';
 
 const scrollStub = vi.fn<(options: ScrollToOptions) => void>();
 const intoView = vi.fn<() => void>();

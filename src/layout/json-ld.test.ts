@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dictionary } from '../content/texts/dictionary.ts';
 import { siteSchema } from '../content/company/site-schema.ts';
+import { dictionary } from '../content/texts/dictionary.ts';
 import { exampleSite } from '../testing/fixtures/site.ts';
 import { blogPosting, breadcrumbs, faqPage, jsonLdText, organization, webPage, webSite } from './json-ld.ts';
 import { numberedPage, pageByName, tagPage } from './page-metadata.ts';

@@ -1,12 +1,12 @@
 /** Structured data by page type (schema.org), as plain objects. */
 
-import { languages, type Locale } from '../site/locales.ts';
-import { canonicalPath, routes } from '../site/routes.ts';
 import { isSample } from '../content/company/company.ts';
+import type { Site } from '../content/company/site-schema.ts';
 import { origin, site } from '../content/owner-data.ts';
 import { dictionary } from '../content/texts/dictionary.ts';
-import type { Site } from '../content/company/site-schema.ts';
+import { languages, type Locale } from '../site/locales.ts';
 import { absoluteUrl, canonicalUrl, type PageMetadata, type RoutedPage } from '../site/page.ts';
+import { canonicalPath, routes } from '../site/routes.ts';
 
 export interface JsonLdNode {
   readonly '@type': string;

@@ -1,33 +1,33 @@
 /** The data behind every page's `<head>` and social image. */
 
 import type { AstroGlobal, Page as ListPage } from 'astro';
-import type { Article } from '../content/articles/article-schema.ts';
 import { changedAt } from '../content/articles/article-dates.ts';
+import type { Article } from '../content/articles/article-schema.ts';
 import { articlesByTag } from '../content/articles/listings.ts';
-import { tagName, formatDate, type LocalizedArticle, localizeArticle } from '../content/articles/localize.ts';
+import { formatDate, localizeArticle, type LocalizedArticle, tagName } from '../content/articles/localize.ts';
+import type { FaqTopic } from '../content/faq/parse-faq.ts';
+import { figures, mark, origin, site } from '../content/owner-data.ts';
+import { dictionary, languageOf } from '../content/texts/dictionary.ts';
+import { type PageTexts, pageTextsOf } from '../content/texts/page-texts.ts';
+import type { Drawing } from '../drawings/drawing.ts';
 import { academyDrawing, signInDrawing } from '../drawings/page-drawings.ts';
 import { outcomeDrawing } from '../drawings/plot.ts';
 import { seededDrawing } from '../drawings/seeded-drawing.ts';
-import type { Drawing } from '../drawings/drawing.ts';
-import { fullTitle, type PageMetadata, type RoutedPage } from '../site/page.ts';
-import { dictionary, languageOf } from '../content/texts/dictionary.ts';
+import type { Card } from '../drawings/social/card.ts';
+import { type SocialImage, socialImage } from '../drawings/social/image.ts';
+import { format } from '../site/format.ts';
 import { type Locale, locales } from '../site/locales.ts';
+import { fullTitle, type PageMetadata, type RoutedPage } from '../site/page.ts';
 import {
   articleRoute,
   faqTopicRoute,
   languagePaths,
-  pagesWithContent,
   type PageName,
+  pagesWithContent,
   routes,
   tagRoute,
   withoutLocale,
 } from '../site/routes.ts';
-import { format } from '../site/format.ts';
-import type { Card } from '../drawings/social/card.ts';
-import { socialImage, type SocialImage } from '../drawings/social/image.ts';
-import { pageTextsOf, type PageTexts } from '../content/texts/page-texts.ts';
-import { figures, mark, origin, site } from '../content/owner-data.ts';
-import type { FaqTopic } from '../content/faq/parse-faq.ts';
 
 type PageWithImage = RoutedPage & { readonly image: SocialImage };
 

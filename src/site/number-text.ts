@@ -1,4 +1,4 @@
-import { type Locale, languages } from './locales.ts';
+import { languages, type Locale } from './locales.ts';
 
 /** The unit of a figure; without one it is a plain number. */
 type Unit = 'SEK' | 'percent' | 'year' | 'hour';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Colours, contrastProblems, coloursOf, colourTokens } from './contrast.ts';
 import { thrownMessage } from '../testing/helpers/thrown-message.ts';
+import { type Colours, coloursOf, colourTokens, contrastProblems } from './contrast.ts';
 
 /** Every text is black on white, every other token is white. */
 const plainColours = Object.fromEntries(

@@ -2,9 +2,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { withErrorBoundary } from './ErrorBoundary.tsx';
 import '../browser/reload-buttons.ts';
 import '../testing/helpers/setup-dom.ts';
-import { withErrorBoundary } from './ErrorBoundary.tsx';
 
 const Island = withErrorBoundary(({ links }: { links?: { home: string } }) => <a href={links!.home}>Home</a>);
 

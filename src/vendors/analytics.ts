@@ -1,6 +1,6 @@
+import type { DataRecipient } from './data-recipient.ts';
 import { googleAnalytics } from './google-analytics.ts';
 import { hotjar } from './hotjar.ts';
-import type { DataRecipient } from './data-recipient.ts';
 import type { StoredEntry } from './stored-entries.ts';
 
 /**

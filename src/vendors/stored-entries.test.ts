@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
-import { siteEntries, periodText } from './stored-entries.ts';
+import { periodText, siteEntries } from './stored-entries.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const code = globSync('{src,tools/serve,supabase}/**/*.{ts,tsx,astro}', {

@@ -8,12 +8,12 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readKnowledge } from '../../src/integrations/knowledge/assistant-knowledge.ts';
 import {
   createSiteAnswers,
   type FoundReply,
 } from '../../supabase/functions/chat-assistant/answers/site-answers.ts';
 import { train } from '../../supabase/functions/chat-assistant/training/train.ts';
-import { readKnowledge } from '../../src/integrations/knowledge/assistant-knowledge.ts';
 import { parseQuestions, type Question, type Score, score, withoutWordings } from './score.ts';
 
 interface Result {

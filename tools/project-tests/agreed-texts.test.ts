@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
+import { readFrontMatter } from '../../src/content/articles/front-matter.ts';
 import { readFileIfAny, readJson, readRequiredText } from '../../src/content/content-files.ts';
 import { valueAt } from '../../src/content/fields.ts';
 import { root, validContent } from '../../src/content/load-content.ts';
-import { readFrontMatter } from '../../src/content/articles/front-matter.ts';
 
 type Sample = { readonly agreed: Readonly<Record<string, Readonly<Record<string, unknown>>>> };
 

@@ -2,8 +2,8 @@
 
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import concurrently, { type CloseEvent } from 'concurrently';
-import { blankPublicVariables } from './environment.ts';
 import { installBrowsers } from './browsers.ts';
+import { blankPublicVariables } from './environment.ts';
 
 interface Check {
   readonly name: string;

@@ -2,11 +2,11 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createSiteServer, listen } from './site-server.ts';
 import { localServices } from '../../src/integrations/local/local-services.ts';
 import { errorMessage } from '../../src/site/values.ts';
 import { createChatAssistant } from '../../supabase/functions/chat-assistant/chat-assistant.ts';
 import type { Knowledge } from '../../supabase/functions/chat-assistant/knowledge.ts';
+import { createSiteServer, listen } from './site-server.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const knowledgeFile = new URL('../../supabase/functions/chat-assistant/knowledge.json', import.meta.url);

@@ -2,9 +2,9 @@ import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { LocalServices } from '../../src/integrations/local/local-services.ts';
 import { temporaryFolder } from '../../src/testing/helpers/temporary-folder.ts';
 import { cleanPath, createSiteServer, headersFor, listen, parseHeaderRules } from './site-server.ts';
-import type { LocalServices } from '../../src/integrations/local/local-services.ts';
 
 let dist: string;
 let server: Server | undefined;

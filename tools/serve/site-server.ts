@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import send from 'send';
+import { type LocalServices, pathnameOf } from '../../src/integrations/local/local-services.ts';
 import { isLocalHost } from '../../src/site/hosts.ts';
 import { localeOf, withoutLocale } from '../../src/site/routes.ts';
-import { pathnameOf, type LocalServices } from '../../src/integrations/local/local-services.ts';
 
 const textTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',

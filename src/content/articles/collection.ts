@@ -1,9 +1,9 @@
-import { getCollection } from 'astro:content';
-import type { Article } from './article-schema.ts';
-import { dayOf, newestFirst, publishedOn } from './article-dates.ts';
-import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import { getImage } from 'astro:assets';
+import { getCollection } from 'astro:content';
 import type { ResponsiveImage } from '../markdown/render-markdown.ts';
+import { dayOf, newestFirst, publishedOn } from './article-dates.ts';
+import type { Article } from './article-schema.ts';
 
 /** The articles that are published today, newest first. In development, also drafts and scheduled articles, for their authors. */
 export async function builtArticles(): Promise<Article[]> {

@@ -1,6 +1,6 @@
+import { fold } from '../../../supabase/functions/_shared/stems.ts';
 import { defaultLocale, languages, type Locale, locales } from '../../site/locales.ts';
 import type { Article, ArticleText } from './article-schema.ts';
-import { fold } from '../../../supabase/functions/_shared/stems.ts';
 
 export type LocalizedArticle = Readonly<ReturnType<typeof localizeArticle>>;
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { byLocale } from '../../site/locales.ts';
 import { exampleFacts } from '../../testing/fixtures/site.ts';
 import { type ContentProblem, problemSentence } from '../content-error.ts';
-import { placeholderValues } from '../texts/placeholders.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
+import { placeholderValues } from '../texts/placeholders.ts';
 import { readArticles } from './read-articles.ts';
 
 const values = byLocale((locale) => placeholderValues(exampleFacts, locale));

@@ -7,15 +7,19 @@ import { type ByLocale, defaultLocale, languages, type Locale, locales } from '.
 import { reservedArticleId } from '../../site/routes.ts';
 import { collectProblems, type ContentProblem, problemsOf } from '../content-error.ts';
 import { slugPattern } from '../fields.ts';
+import { diagramProblems } from '../markdown/diagrams.ts';
+import { tokensWithLines } from '../markdown/tokens.ts';
 import {
-  fillFactsInMarkdown,
   fillFacts,
+  fillFactsInMarkdown,
   fillFactsInTree,
   placeholderProblem,
   placeholderProblems,
   type PlaceholderValues,
   withoutCode,
 } from '../texts/placeholders.ts';
+import { newestFirst } from './article-dates.ts';
+import { convertImageMessage, imageProblems, isImageFile, isUnsupportedImage } from './article-images.ts';
 import {
   type Article,
   articleFile,
@@ -24,10 +28,6 @@ import {
   originalFields,
   translatedFields,
 } from './article-schema.ts';
-import { newestFirst } from './article-dates.ts';
-import { convertImageMessage, imageProblems, isUnsupportedImage, isImageFile } from './article-images.ts';
-import { diagramProblems } from '../markdown/diagrams.ts';
-import { tokensWithLines } from '../markdown/tokens.ts';
 import { type MarkdownFile, readFrontMatter, type SourceFile } from './front-matter.ts';
 
 export interface ArticleFiles {

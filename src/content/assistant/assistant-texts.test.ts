@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseAssistantText } from './assistant-texts.ts';
 import { thrownMessage } from '../../testing/helpers/thrown-message.ts';
+import { parseAssistantText } from './assistant-texts.ts';
 
 const values = { bot: 'Nils' };
 const kinds = (reply: string) =>

@@ -1,18 +1,18 @@
 import { z } from 'zod';
+import { fillIn } from '../../site/format.ts';
+import type { Locale } from '../../site/locales.ts';
+import { collectProblems, ContentError, type ContentProblem } from '../content-error.ts';
+import { readRequiredText } from '../content-files.ts';
+import { fillFactsInTree, placeholderProblems, type PlaceholderValues } from '../texts/placeholders.ts';
 import {
   parseYaml,
   parseYamlData,
-  throwProblems,
   textLines,
+  throwProblems,
   words,
   type YamlSource,
   yamlText,
 } from '../yaml-source.ts';
-import { fillIn } from '../../site/format.ts';
-import { collectProblems, ContentError, type ContentProblem } from '../content-error.ts';
-import { readRequiredText } from '../content-files.ts';
-import type { Locale } from '../../site/locales.ts';
-import { fillFactsInTree, placeholderProblems, type PlaceholderValues } from '../texts/placeholders.ts';
 
 const text = yamlText();
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { exampleDashboard } from '../../testing/fixtures/dashboard.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
-import { parseDashboard } from './dashboard-schema.ts';
 import { thrownMessage } from '../../testing/helpers/thrown-message.ts';
+import { parseDashboard } from './dashboard-schema.ts';
 
 const parse = (data: unknown) => parseDashboard(data, strings.en.dashboard);
 const [metric] = exampleDashboard.metrics;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Dictionary } from '../texts/dictionary.ts';
 import { ContentError, type ContentProblem, parseData } from '../content-error.ts';
 import { text } from '../fields.ts';
+import type { Dictionary } from '../texts/dictionary.ts';
 
 const file = 'content/dashboard.json';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseMark } from './mark.ts';
 import { thrownMessage } from '../../testing/helpers/thrown-message.ts';
+import { parseMark } from './mark.ts';
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="400" height="200"><path width="3" fill="currentColor"/></svg>';

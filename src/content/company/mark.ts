@@ -1,5 +1,5 @@
-import { ContentError } from '../content-error.ts';
 import { type Mark, svgElement } from '../../drawings/mark.ts';
+import { ContentError } from '../content-error.ts';
 
 const file = 'content/mark.svg';
 

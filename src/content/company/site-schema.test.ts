@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exampleService, exampleSite } from '../../testing/fixtures/site.ts';
+import { thrownMessage } from '../../testing/helpers/thrown-message.ts';
 import { parseData } from '../content-error.ts';
 import { serviceFactsSchema, siteOrigin, siteSchema } from './site-schema.ts';
-import { thrownMessage } from '../../testing/helpers/thrown-message.ts';
 
 const parseSite = (data: unknown) => parseData(siteSchema, data, 'content/site.json');
 const parseService = (data: unknown) => parseData(serviceFactsSchema, data, 'content/service.json');

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { analyticsVendorIds } from '../../vendors/analytics.ts';
 import { optionalPages } from '../../site/routes.ts';
+import { analyticsVendorIds } from '../../vendors/analytics.ts';
 import { imageFormats } from '../articles/article-images.ts';
 import {
   country,
-  flag,
   fieldsExist,
+  flag,
   pattern,
   perLanguage,
   phone,

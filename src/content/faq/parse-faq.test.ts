@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { byLocale } from '../../site/locales.ts';
 import { temporaryFolder } from '../../testing/helpers/temporary-folder.ts';
 import { problemSentence } from '../content-error.ts';
-import { readFaq, commonTopics } from './parse-faq.ts';
+import { commonTopics, readFaq } from './parse-faq.ts';
 
 const values = {
   ...byLocale(() => ({ brand: 'Nordlys', 'fee.small': 'SEK 10', phone: '' })),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../site/locales.ts';
 import { featuredQuestions, starterQuestions } from './collection.ts';
-import { answerText, renderFaq, shortAnswer } from './render-faq.ts';
 import type { FaqQuestion, FaqTopic } from './parse-faq.ts';
+import { answerText, renderFaq, shortAnswer } from './render-faq.ts';
 
 /** A topic with one question per letter; capital letters are featured. */
 function topic(letters: string): FaqTopic {

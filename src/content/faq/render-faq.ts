@@ -1,8 +1,8 @@
-import { renderMarkdown, sluggerReserving } from '../markdown/render-markdown.ts';
-import { plainText, tablesAsLists } from '../markdown/tokens.ts';
 import type { Locale } from '../../site/locales.ts';
 import { builtHref, routes } from '../../site/routes.ts';
 import { typeset } from '../../site/typeset.ts';
+import { renderMarkdown, sluggerReserving } from '../markdown/render-markdown.ts';
+import { plainText, tablesAsLists } from '../markdown/tokens.ts';
 import type { FaqQuestion, FaqTopic } from './parse-faq.ts';
 
 export type ShownQuestion = ReturnType<typeof renderFaq>[number]['questions'][number];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { inputsForSize } from './payback-model.ts';
-import { exampleFigures, exampleInputs, exampleModel, inCurrency } from '../../testing/fixtures/figures.ts';
-import { googleAnalytics } from '../../vendors/google-analytics.ts';
 import { untypeset } from '../../site/typeset.ts';
+import { exampleFigures, exampleInputs, exampleModel, inCurrency } from '../../testing/fixtures/figures.ts';
+import { thrownMessage } from '../../testing/helpers/thrown-message.ts';
+import { googleAnalytics } from '../../vendors/google-analytics.ts';
 import { figureTexts, priceRows } from './figure-texts.ts';
 import { parseFigures } from './figures-schema.ts';
-import { thrownMessage } from '../../testing/helpers/thrown-message.ts';
+import { inputsForSize } from './payback-model.ts';
 
 const data = {
   ...exampleFigures,

@@ -1,8 +1,11 @@
-import { cookieYears } from '../../vendors/google-analytics.ts';
-import { realCallWeek } from './launch-plan.ts';
-import type { Locale } from '../../site/locales.ts';
-import { typeset } from '../../site/typeset.ts';
 import { agentResult, roundMoney } from '../../../supabase/functions/_shared/payback.ts';
+import type { Locale } from '../../site/locales.ts';
+import { numberText, numberWord } from '../../site/number-text.ts';
+import { typeset } from '../../site/typeset.ts';
+import { mapValues } from '../../site/values.ts';
+import { cookieYears } from '../../vendors/google-analytics.ts';
+import { feeNames, type Figure, type Figures } from './figures-schema.ts';
+import { realCallWeek } from './launch-plan.ts';
 import {
   callsWithinAYear,
   inputsForSize,
@@ -10,9 +13,6 @@ import {
   paybackModel,
   planHours,
 } from './payback-model.ts';
-import { numberText, numberWord } from '../../site/number-text.ts';
-import { mapValues } from '../../site/values.ts';
-import { feeNames, type Figure, type Figures } from './figures-schema.ts';
 
 /** A figure, a text, or a group of them; undefined if the agent never pays for itself. */
 type Tree = Figure | string | undefined | { readonly [name: string]: Tree };

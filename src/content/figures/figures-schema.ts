@@ -1,10 +1,10 @@
 /** The schema of `content/figures.json`: figures that several texts mention, kept in one place. */
 
 import { z } from 'zod';
+import { agentResult } from '../../../supabase/functions/_shared/payback.ts';
+import { mapValues, sum } from '../../site/values.ts';
 import { ContentError, type FieldProblem, parseData } from '../content-error.ts';
 import { fieldsExist, perLanguage, text } from '../fields.ts';
-import { mapValues, sum } from '../../site/values.ts';
-import { agentResult } from '../../../supabase/functions/_shared/payback.ts';
 import { calculatorFields, inputsForSize, paybackModel } from './payback-model.ts';
 
 const file = 'content/figures.json';

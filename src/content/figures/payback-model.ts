@@ -1,12 +1,12 @@
 /** The inputs of the voice agent's model: by company size, and from the calculator's fields. */
 
-import { mapValues, sum } from '../../site/values.ts';
 import {
   type AgentInputs,
   type AgentResult,
   agentResult,
   type AgentUse,
 } from '../../../supabase/functions/_shared/payback.ts';
+import { mapValues, sum } from '../../site/values.ts';
 import type { Figures } from './figures-schema.ts';
 
 export const calculatorFields = [

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { exampleFigures } from '../../testing/fixtures/figures.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 import { thrownMessage } from '../../testing/helpers/thrown-message.ts';
-import { checkPictureTexts } from './picture-texts.ts';
 import { parseFigures } from './figures-schema.ts';
+import { checkPictureTexts } from './picture-texts.ts';
 
 const { hero, services } = strings.en;
 const { people, bookings } = hero.call.calendar;

@@ -1,5 +1,5 @@
-import type { Dictionary } from '../texts/dictionary.ts';
 import { ContentError, type ContentProblem } from '../content-error.ts';
+import type { Dictionary } from '../texts/dictionary.ts';
 import type { Figures } from './figures-schema.ts';
 
 const file = 'content/figures.json';

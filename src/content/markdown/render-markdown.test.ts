@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   feedHtml,
   isSafeHref,
-  type ResponsiveImage,
   renderInline,
   renderMarkdown,
+  type ResponsiveImage,
 } from './render-markdown.ts';
 
 function render(markdown: string, locale: 'en' | 'sv' = 'en') {

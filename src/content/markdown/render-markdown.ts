@@ -1,11 +1,11 @@
 import GithubSlugger from 'github-slugger';
 import { Marked, type RendererObject, type Tokens } from 'marked';
+import { escapeHtml } from '../../site/escape-html.ts';
 import type { Locale } from '../../site/locales.ts';
 import { isRootRelative, localizeHref, routes } from '../../site/routes.ts';
 import { typeset, typesetProse, untypeset } from '../../site/typeset.ts';
 import { findImage } from '../articles/article-images.ts';
 import { diagramIn, diagramNames } from './diagrams.ts';
-import { escapeHtml } from '../../site/escape-html.ts';
 import { plainTextOf } from './tokens.ts';
 
 export interface Heading {

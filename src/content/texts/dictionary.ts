@@ -1,6 +1,6 @@
+import type en from '@content/locales/en.json';
 import type { AstroGlobal } from 'astro';
 import { getCollection } from 'astro:content';
-import type en from '@content/locales/en.json';
 import { defaultLocale, isLocale, type Locale } from '../../site/locales.ts';
 import type { WithTemplates } from './page-placeholders.ts';
 

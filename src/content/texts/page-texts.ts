@@ -1,5 +1,5 @@
 import type { PageName } from '../../site/routes.ts';
-import { valueAt, textAt } from '../fields.ts';
+import { textAt, valueAt } from '../fields.ts';
 import type { Dictionary } from './dictionary.ts';
 
 export type PageTexts = ReturnType<typeof pageTextsOf>;

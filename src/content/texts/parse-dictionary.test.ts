@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { thrownMessage } from '../../testing/helpers/thrown-message.ts';
 import type { Dictionary } from './dictionary.ts';
 import { parseDictionary, parseWithFallback } from './parse-dictionary.ts';
-import { thrownMessage } from '../../testing/helpers/thrown-message.ts';
 
 const months = Array.from({ length: 12 }, (_, index) => `Month ${index}`);
 const service = (title: string, picture: string) => ({ title, picture });

@@ -1,8 +1,8 @@
+import type { TextTree } from '../../site/format.ts';
 import { ContentError, type ContentProblem, type FieldProblem } from '../content-error.ts';
 import type { Dictionary } from './dictionary.ts';
-import { placeholderProblem, type PlaceholderValues } from './placeholders.ts';
-import type { TextTree } from '../../site/format.ts';
 import { placeholdersAt } from './page-placeholders.ts';
+import { placeholderProblem, type PlaceholderValues } from './placeholders.ts';
 
 const servicePictures: readonly string[] = ['calls', 'order', 'week', 'none'];
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { exampleFacts } from '../../testing/fixtures/site.ts';
 import { numberText } from '../../site/number-text.ts';
+import { exampleFacts } from '../../testing/fixtures/site.ts';
 import {
-  fillFactsInMarkdown,
   fillFacts,
+  fillFactsInMarkdown,
   fillFactsInTree,
   placeholderProblem,
   placeholderValues,

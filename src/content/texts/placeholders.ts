@@ -1,14 +1,14 @@
 /** Placeholders such as `{brand}` and `{trial.weeks}` in the texts of `content/`. */
 
-import { analyticsVendors } from '../../vendors/analytics.ts';
-import { mailProvider } from '../../vendors/emailjs.ts';
-import type { FieldProblem } from '../content-error.ts';
 import { fillIn, placeholders } from '../../site/format.ts';
 import { countryName, languageName, languages, type Locale, locales } from '../../site/locales.ts';
-import { figureTexts } from '../figures/figure-texts.ts';
-import type { Figures } from '../figures/figures-schema.ts';
+import { analyticsVendors } from '../../vendors/analytics.ts';
+import { mailProvider } from '../../vendors/emailjs.ts';
 import { phoneText } from '../company/company.ts';
 import type { ServiceFacts, Site } from '../company/site-schema.ts';
+import type { FieldProblem } from '../content-error.ts';
+import { figureTexts } from '../figures/figure-texts.ts';
+import type { Figures } from '../figures/figures-schema.ts';
 
 export interface OwnerData {
   readonly site: Site;

@@ -1,10 +1,10 @@
 /** The pages' texts, section by section, for the search and the assistant, without answers and articles. */
 
-import { founderLine } from '../company/company.ts';
-import type { Site } from '../company/site-schema.ts';
 import type { TextTree } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
 import { homeAnchors, isUnlisted, localizeHref, type PageName, routes } from '../../site/routes.ts';
+import { founderLine } from '../company/company.ts';
+import type { Site } from '../company/site-schema.ts';
 import type { Dictionary } from './dictionary.ts';
 import { type LegalSections, legalSections, type LegalText } from './legal-sections.ts';
 

@@ -1,9 +1,9 @@
-import { dotPath, type Drawing } from '../drawing.ts';
 import type { Locale } from '../../site/locales.ts';
-import { lightColours as colours } from '../../styles/themes.ts';
 import { socialImageSize } from '../../site/page.ts';
-import { normalizeForFont, fontFamily } from './fonts.ts';
+import { lightColours as colours } from '../../styles/themes.ts';
+import { dotPath, type Drawing } from '../drawing.ts';
 import { type Mark, placedMark } from '../mark.ts';
+import { fontFamily, normalizeForFont } from './fonts.ts';
 
 export interface Card {
   readonly locale: Locale;

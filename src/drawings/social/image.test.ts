@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { lightColours } from '../../styles/themes.ts';
 import { type Card, cardLayout } from './card.ts';
 import { renderPng, renderSocialImage, socialImage } from './image.ts';
-import { lightColours } from '../../styles/themes.ts';
 
 const card: Card = {
   locale: 'sv',

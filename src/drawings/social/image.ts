@@ -5,8 +5,8 @@ import project from '../../../package.json' with { type: 'json' };
 import { socialImageSize } from '../../site/page.ts';
 import { socialImagePath } from '../../site/routes.ts';
 import { errorMessage } from '../../site/values.ts';
-import { type Card, cardLayout, type CardLayout } from './card.ts';
-import { fonts, describeCharacter } from './fonts.ts';
+import { type Card, type CardLayout, cardLayout } from './card.ts';
+import { describeCharacter, fonts } from './fonts.ts';
 
 export interface SocialImage {
   readonly path: string;

@@ -6,8 +6,8 @@ import {
   calculatorFields,
   inputsForSize,
 } from '../../content/figures/payback-model.ts';
-import { mapValues } from '../../site/values.ts';
 import { languages, type Locale } from '../../site/locales.ts';
+import { mapValues } from '../../site/values.ts';
 import type { Settings } from './calculator-texts.ts';
 
 export type CalculatorFields = ReturnType<typeof connectFields>;

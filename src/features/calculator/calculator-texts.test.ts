@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { AgentInputs } from '../../../supabase/functions/_shared/payback.ts';
+import { figureTexts } from '../../content/figures/figure-texts.ts';
+import { inputsForSize } from '../../content/figures/payback-model.ts';
 import { untypeset } from '../../site/typeset.ts';
-import { exampleModel, exampleCalculatorTexts, inCurrency } from '../../testing/fixtures/figures.ts';
+import { exampleCalculatorTexts, exampleModel, inCurrency } from '../../testing/fixtures/figures.ts';
 import { exampleFacts } from '../../testing/fixtures/site.ts';
 import { resultTexts } from './calculator-texts.ts';
-import { figureTexts } from '../../content/figures/figure-texts.ts';
-import type { AgentInputs } from '../../../supabase/functions/_shared/payback.ts';
-import { inputsForSize } from '../../content/figures/payback-model.ts';
 
 const inputs = inputsForSize(exampleModel, 0);
 const texts = (changes: Partial<AgentInputs>, locale: 'en' | 'sv' = 'en') =>

@@ -1,23 +1,23 @@
 /** Formats the calculator's figures and results in the language of the page. */
 
-import type { Dictionary } from '../../content/texts/dictionary.ts';
-import { format } from '../../site/format.ts';
-import { languages, type Locale } from '../../site/locales.ts';
-import { numberText, type NumberStyle, shortNumber } from '../../site/number-text.ts';
-import { typeset } from '../../site/typeset.ts';
 import {
-  type AgentUse,
   type AgentResult,
   agentResult,
+  type AgentUse,
   roundMoney,
   verdictOf,
 } from '../../../supabase/functions/_shared/payback.ts';
 import {
-  callsWithinAYear,
   type CalculatorField,
+  callsWithinAYear,
   type PaybackModel,
 } from '../../content/figures/payback-model.ts';
+import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { finalBalance } from '../../drawings/payback-geometry.ts';
+import { format } from '../../site/format.ts';
+import { languages, type Locale } from '../../site/locales.ts';
+import { type NumberStyle, numberText, shortNumber } from '../../site/number-text.ts';
+import { typeset } from '../../site/typeset.ts';
 
 export type ResultStrings = Pick<Dictionary['calculator'], 'verdicts' | 'drawing'>;
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { untypeset } from '../../site/typeset.ts';
 import { calculatorFields, inputsForSize } from '../../content/figures/payback-model.ts';
+import { untypeset } from '../../site/typeset.ts';
 import {
+  exampleCalculatorTexts,
   exampleModel,
   exampleSliders,
-  exampleCalculatorTexts,
   inCurrency,
 } from '../../testing/fixtures/figures.ts';
 import { find } from '../../testing/helpers/dom.ts';

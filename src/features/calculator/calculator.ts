@@ -1,14 +1,14 @@
 /** The calculator on the home page: shows the results for the values in its fields. Loaded by `load-calculator.ts`. */
 
-import { connectFields, type CalculatorFields } from './calculator-fields.ts';
-import { resultTexts, type Settings, formatWithUnit } from './calculator-texts.ts';
 import { agentResult } from '../../../supabase/functions/_shared/payback.ts';
-import { calculatorFields, type CalculatorField } from '../../content/figures/payback-model.ts';
 import { isPlainClick } from '../../browser/navigation.ts';
 import { addToForm, focusInForm } from '../../browser/update-form.ts';
+import { type CalculatorField, calculatorFields } from '../../content/figures/payback-model.ts';
 import { paybackBox, paybackGeometry } from '../../drawings/payback-geometry.ts';
 import { format } from '../../site/format.ts';
 import { untypeset } from '../../site/typeset.ts';
+import { type CalculatorFields, connectFields } from './calculator-fields.ts';
+import { formatWithUnit, resultTexts, type Settings } from './calculator-texts.ts';
 
 /** The delay between the last change and reading out the results. */
 const announcementDelay = 800; // ms

@@ -2,19 +2,19 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { format } from '../../site/format.ts';
+import { strings } from '../../testing/fixtures/strings.ts';
+import { eventually } from '../../testing/helpers/eventually.ts';
+import { ChatPanel } from './ChatPanel.tsx';
 import {
-  typeAndSend,
-  starterQuestions,
-  deferReplies,
   chatInput,
-  requestBodies,
+  deferReplies,
   replyResponse,
+  requestBodies,
   sendButton,
+  starterQuestions,
+  typeAndSend,
 } from './testing/chat.tsx';
 import '../../testing/helpers/setup-dom.ts';
-import { eventually } from '../../testing/helpers/eventually.ts';
-import { strings } from '../../testing/fixtures/strings.ts';
-import { ChatPanel } from './ChatPanel.tsx';
 
 const { fetchStub, answer } = deferReplies();
 const texts = strings.en.chatbot;

@@ -1,12 +1,12 @@
 import { type MouseEvent, useRef } from 'react';
+import { isPlainClick } from '../../browser/navigation.ts';
+import { addToForm, focusFormOnArrival } from '../../browser/update-form.ts';
 import type { ChatService } from '../../vendors/supabase.ts';
+import { canAsk, type ChatStrings } from './chat-state.ts';
+import { ChatLiveRegion } from './ChatStatus.tsx';
 import { Composer } from './Composer.tsx';
 import { handOverText, isContactFormLink } from './hand-over.ts';
 import { MessageList } from './MessageList.tsx';
-import { addToForm, focusFormOnArrival } from '../../browser/update-form.ts';
-import { isPlainClick } from '../../browser/navigation.ts';
-import { ChatLiveRegion } from './ChatStatus.tsx';
-import { canAsk, type ChatStrings } from './chat-state.ts';
 import { useChat } from './useChat.ts';
 
 export interface ChatPanelProps {

@@ -3,17 +3,17 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stubFetch } from '../../testing/fakes/fetch.ts';
+import { strings } from '../../testing/fixtures/strings.ts';
 import {
-  starterQuestions,
   chatInput,
   openChat,
-  requestBodies,
   replyResponse,
+  requestBodies,
   sendButton,
   showChat,
+  starterQuestions,
 } from './testing/chat.tsx';
 import '../../testing/helpers/setup-dom.ts';
-import { strings } from '../../testing/fixtures/strings.ts';
 
 const fetchStub = stubFetch();
 const { chatbot } = strings.en;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { CloseIcon, Icon } from '../../ui/Icon.tsx';
 import { ErrorBoundary, withErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { CloseIcon, Icon } from '../../ui/Icon.tsx';
 import { useWindowEvent } from '../../ui/useWindowEvent.ts';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 import { isImeEvent } from './Composer.tsx';

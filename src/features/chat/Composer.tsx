@@ -1,8 +1,8 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
-import { formatNumber } from '../../browser/format-number.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { format } from '../../site/format.ts';
 import { maxQuestionLength } from '../../../supabase/functions/_shared/limits.ts';
+import { formatNumber } from '../../browser/format-number.ts';
+import { format } from '../../site/format.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { canSend, type ChatStrings, excessOf, maxDraftLength } from './chat-state.ts';
 import type { Chat } from './useChat.ts';
 import { useChatFocus } from './useChatFocus.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useWindowEvent } from '../../ui/useWindowEvent.ts';
-import type { ChatPanelProps } from './ChatPanel.tsx';
-import { PlainText, ReplyText } from './ReplyText.tsx';
 import { type ChatMessage, suggestionsOf } from './chat-state.ts';
-import type { Chat } from './useChat.ts';
+import type { ChatPanelProps } from './ChatPanel.tsx';
 import { FailureMessage } from './ChatStatus.tsx';
+import { PlainText, ReplyText } from './ReplyText.tsx';
+import type { Chat } from './useChat.ts';
 
 /** Space above the message that the log scrolls to. */
 const scrollGap = 12; // px

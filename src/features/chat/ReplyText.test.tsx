@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ReplyText, replyPlainText } from './ReplyText.tsx';
+import { replyPlainText, ReplyText } from './ReplyText.tsx';
 
 function html(markdown: string): string {
   return renderToStaticMarkup(<ReplyText markdown={markdown} email="hello@site.example" />);

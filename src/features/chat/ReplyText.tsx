@@ -1,7 +1,7 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import { Fragment, memo, type ReactNode } from 'react';
-import { unescapeHtml } from '../../site/escape-html.ts';
 import { plainTextOf } from '../../content/markdown/tokens.ts';
+import { unescapeHtml } from '../../site/escape-html.ts';
 import { typeset } from '../../site/typeset.ts';
 import { maxReplyLength } from './chat-state.ts';
 

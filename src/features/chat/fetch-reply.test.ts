@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { neverAnswers, stubFetch } from '../../testing/fakes/fetch.ts';
-import { fetchReply, readSuggestions } from './fetch-reply.ts';
 import type { ChatMessage } from './chat-state.ts';
+import { fetchReply, readSuggestions } from './fetch-reply.ts';
 
 const service = { url: '/functions/v1', anonKey: '' };
 const fetchStub = stubFetch();

@@ -1,7 +1,7 @@
 import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js';
 import * as z from 'zod/mini';
-import type { ChatService } from '../../vendors/supabase.ts';
 import { maxTurnLength } from '../../../supabase/functions/_shared/limits.ts';
+import type { ChatService } from '../../vendors/supabase.ts';
 import { type ChatMessage, maxReplyLength, type ReplyResult, truncate } from './chat-state.ts';
 
 /** How much of the earlier conversation is sent: the function reads at most 16 kB in total. */

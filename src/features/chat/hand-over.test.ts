@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { handOverText, isContactFormLink } from './hand-over.ts';
 import type { ChatMessage } from './chat-state.ts';
+import { handOverText, isContactFormLink } from './hand-over.ts';
 
 function conversation(...contents: readonly string[]): ChatMessage[] {
   return contents.map((content, index) => ({

@@ -1,6 +1,6 @@
 import { homeAnchors, withoutLocale } from '../../site/routes.ts';
-import { replyPlainText } from './ReplyText.tsx';
 import { type ChatMessage, truncate } from './chat-state.ts';
+import { replyPlainText } from './ReplyText.tsx';
 
 const contactFormHashes: readonly string[] = [`#${homeAnchors.contact}`, `#${homeAnchors.contactForm}`];
 

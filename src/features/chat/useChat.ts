@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { cleanText } from '../../browser/clean-text.ts';
 import { useWindowEvent } from '../../ui/useWindowEvent.ts';
 import type { ChatService } from '../../vendors/supabase.ts';
-import { fetchReply } from './fetch-reply.ts';
 import { canAsk, canSend, type ChatMessage, chatReducer, unansweredQuestion } from './chat-state.ts';
 import { loadChat, saveChat } from './chat-storage.ts';
+import { fetchReply } from './fetch-reply.ts';
 
 /**
  * The conversation of this tab. Closing the chat or leaving the page aborts a pending request, because replies cost money;

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { strings } from '../../testing/fixtures/strings.ts';
 import {
-  typeAndSend,
-  starterQuestions,
-  deferReplies,
   chatInput,
+  deferReplies,
   openChat,
   replyResponse,
   showChat,
+  starterQuestions,
+  typeAndSend,
 } from './testing/chat.tsx';
 import '../../testing/helpers/setup-dom.ts';
-import { strings } from '../../testing/fixtures/strings.ts';
 
 const { chatbot } = strings.en;
 const { answer } = deferReplies();

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { consent, type Consent, onConsentChange } from './consent.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
-import { CloseIcon } from '../../ui/Icon.tsx';
 import { withErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { CloseIcon } from '../../ui/Icon.tsx';
+import { type Consent, consent, onConsentChange } from './consent.ts';
 import './CookieBanner.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { removeListenersAfterTest } from '../../testing/helpers/dom.ts';
 import { afterEach, expect, it, vi } from 'vitest';
+import { removeListenersAfterTest } from '../../testing/helpers/dom.ts';
 
 const key = 'analytics-consent';
 const record = 'analytics-consent-record';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { stubEarlyEvents } from '../../testing/fakes/early-events.ts';
-import { hydratedEvent } from '../../browser/hydration/early-events.ts';
-import { find, removeListenersAfterTest } from '../../testing/helpers/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hydratedEvent } from '../../browser/hydration/early-events.ts';
+import { stubEarlyEvents } from '../../testing/fakes/early-events.ts';
+import { find, removeListenersAfterTest } from '../../testing/helpers/dom.ts';
 
 const root = document.documentElement;
 const state = (): string | undefined => root.dataset['cookieBanner'];

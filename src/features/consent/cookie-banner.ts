@@ -2,8 +2,8 @@
  * Opens and closes the cookie banner with an attribute of the document. It opens only once this script can handle its buttons.
  */
 
-import { choices, choose, consent, onConsentChange } from './consent.ts';
 import { hydratedEvent, releasePresses } from '../../browser/hydration/early-events.ts';
+import { choices, choose, consent, onConsentChange } from './consent.ts';
 
 /** `waiting` shows it after 1 s, `closing` fades it out, both in CSS. */
 type BannerState = 'reserved' | 'waiting' | 'open' | 'closing' | 'closed';

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { removeListenersAfterTest } from '../../testing/helpers/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { removeListenersAfterTest } from '../../testing/helpers/dom.ts';
 import { analyticsVendorIds, analyticsVendors } from '../../vendors/analytics.ts';
-import { expiredCookies } from './trackers.ts';
-import type { Choice } from './consent.ts';
 import { siteEntries } from '../../vendors/stored-entries.ts';
+import type { Choice } from './consent.ts';
+import { expiredCookies } from './trackers.ts';
 
 const keys = vi.hoisted(() => ({
   ga: 'G-TEST' as string | undefined,

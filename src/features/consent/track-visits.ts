@@ -3,11 +3,11 @@
  * unloaded.
  */
 
-import type { Tracker } from '../../vendors/analytics.ts';
-import { consent, onConsentChange } from './consent.ts';
-import { isOwnKey } from '../../vendors/stored-entries.ts';
 import { reload } from '../../browser/navigation.ts';
 import { storedKeys } from '../../browser/storage.ts';
+import type { Tracker } from '../../vendors/analytics.ts';
+import { isOwnKey } from '../../vendors/stored-entries.ts';
+import { consent, onConsentChange } from './consent.ts';
 
 /** The running trackers; undefined before the visitor accepts. */
 let trackers: readonly Tracker[] | undefined;

@@ -1,14 +1,14 @@
 /** The analytics vendors' code. Loaded on demand: most visits do not need it. */
 
 import { PUBLIC_GA_MEASUREMENT_ID, PUBLIC_HOTJAR_SITE_ID } from 'astro:env/client';
+import { removeStored, storedKeys } from '../../browser/storage.ts';
 import {
-  configuredVendors,
-  type Tracker,
+  type AnalyticsVariable,
   analyticsVendorIds,
   analyticsVendors,
-  type AnalyticsVariable,
+  configuredVendors,
+  type Tracker,
 } from '../../vendors/analytics.ts';
-import { storedKeys, removeStored } from '../../browser/storage.ts';
 
 /** Imported by name: the whole module would add all variables to the script, and the code that lists them. */
 const ids: Readonly<Record<AnalyticsVariable, string | number | undefined>> = {

@@ -3,15 +3,15 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addToForm } from '../../browser/update-form.ts';
-import '../../browser/restore-form-drafts.ts';
 import { format } from '../../site/format.ts';
 import { stubFetch } from '../../testing/fakes/fetch.ts';
-import { fillIn, input, showForm, submitButton } from './testing/contact-form.tsx';
-import '../../testing/helpers/setup-dom.ts';
 import { exampleForm } from '../../testing/fixtures/forms.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 import { fieldsOf, isRequired } from './form-fields.ts';
 import { honeypotName } from './Honeypot.tsx';
+import { fillIn, input, showForm, submitButton } from './testing/contact-form.tsx';
+import '../../browser/restore-form-drafts.ts';
+import '../../testing/helpers/setup-dom.ts';
 
 const { form } = strings.en.contact;
 const { errors } = form;

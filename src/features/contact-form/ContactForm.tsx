@@ -1,6 +1,6 @@
-import type { MailService } from '../../vendors/emailjs.ts';
 import { withErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Field } from '../../ui/Field.tsx';
+import type { MailService } from '../../vendors/emailjs.ts';
 import {
   type FieldName,
   fieldsOf,
@@ -9,8 +9,8 @@ import {
   isRequired,
   specOf,
 } from './form-fields.ts';
-import { Honeypot } from './Honeypot.tsx';
 import { ErrorSummary, FormStatus } from './FormMessages.tsx';
+import { Honeypot } from './Honeypot.tsx';
 import { useContactForm } from './useContactForm.ts';
 import { problemTexts } from './validate.ts';
 

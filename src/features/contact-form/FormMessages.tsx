@@ -1,8 +1,8 @@
 import { type MouseEventHandler, useEffect, useId, useRef, useState } from 'react';
 import { type FieldName, fieldNames, type FormStrings } from './form-fields.ts';
+import { mailtoOf } from './mail.ts';
 import type { FormState } from './useContactForm.ts';
 import type { FieldErrors } from './validate.ts';
-import { mailtoOf } from './mail.ts';
 
 interface SummaryProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { strings } from '../../testing/fixtures/strings.ts';
-import { honeypotName } from './Honeypot.tsx';
 import { fieldNames, formStrings } from './form-fields.ts';
+import { honeypotName } from './Honeypot.tsx';
 
 it('no field has the honeypot’s name', () => {
   expect(fieldNames).not.toContain(honeypotName);

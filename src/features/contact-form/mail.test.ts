@@ -2,9 +2,9 @@
 
 import { describe, expect, it, vi } from 'vitest';
 import { neverAnswers, stubFetch } from '../../testing/fakes/fetch.ts';
-import { mailService, exampleForm } from '../../testing/fixtures/forms.ts';
-import { type FieldName, fieldsOf, isRequired, specOf } from './form-fields.ts';
+import { exampleForm, mailService } from '../../testing/fixtures/forms.ts';
 import { mailBody } from '../../vendors/emailjs.ts';
+import { type FieldName, fieldsOf, isRequired, specOf } from './form-fields.ts';
 import { formMail, mailtoOf, sendMail } from './mail.ts';
 
 const agreed = ['firstName', 'lastName', 'email', 'company', 'phone', 'message'] satisfies FieldName[];

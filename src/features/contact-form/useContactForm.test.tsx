@@ -3,13 +3,13 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { addToForm } from '../../browser/update-form.ts';
-import '../../browser/restore-form-drafts.ts';
 import { stubFetch } from '../../testing/fakes/fetch.ts';
-import { fillIn, input, showForm, submitButton } from './testing/contact-form.tsx';
-import '../../testing/helpers/setup-dom.ts';
 import { exampleForm } from '../../testing/fixtures/forms.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 import { fieldsOf } from './form-fields.ts';
+import { fillIn, input, showForm, submitButton } from './testing/contact-form.tsx';
+import '../../browser/restore-form-drafts.ts';
+import '../../testing/helpers/setup-dom.ts';
 
 const fetchStub = stubFetch();
 const texts = strings.en.contact.form;

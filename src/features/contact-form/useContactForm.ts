@@ -2,9 +2,9 @@ import { type InputEvent, type MouseEvent, type SubmitEvent, useEffect, useState
 import { flushSync } from 'react-dom';
 import { fieldValuesIn } from '../../browser/form-drafts.ts';
 import { clearSentForm } from '../../browser/update-form.ts';
-import { isLikelySpam } from './Honeypot.tsx';
 import { type FormMail, mailBody, type MailService } from '../../vendors/emailjs.ts';
 import { fieldsOf, type FormKind } from './form-fields.ts';
+import { isLikelySpam } from './Honeypot.tsx';
 import { formMail, sendMail } from './mail.ts';
 import { type FieldProblems, validate } from './validate.ts';
 

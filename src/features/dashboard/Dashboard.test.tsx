@@ -5,10 +5,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { format } from '../../site/format.ts';
 import { languages, type Locale } from '../../site/locales.ts';
-import '../../testing/helpers/setup-dom.ts';
 import { exampleDashboard } from '../../testing/fixtures/dashboard.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 import { Dashboard } from './Dashboard.tsx';
+import '../../testing/helpers/setup-dom.ts';
 
 const en = strings.en.dashboard;
 const hrefs = { home: '/', privacy: '/privacy', terms: '/terms' };

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { format } from '../../site/format.ts';
-import type { Dictionary } from '../../content/texts/dictionary.ts';
-import { withErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import type { DashboardData } from '../../content/company/dashboard-schema.ts';
+import type { Dictionary } from '../../content/texts/dictionary.ts';
+import { format } from '../../site/format.ts';
+import { withErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { formatTime } from './format-values.ts';
 import { MetricCards } from './MetricCards.tsx';
 import { PerformanceChart } from './PerformanceChart.tsx';
 import { ServiceTable } from './ServiceTable.tsx';
 import { type Section, Sidebar } from './Sidebar.tsx';
-import { formatTime } from './format-values.ts';
 import './Dashboard.css';
 
 export interface DashboardProps {

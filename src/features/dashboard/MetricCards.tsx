@@ -1,5 +1,5 @@
-import { format } from '../../site/format.ts';
 import type { MetricIcon } from '../../content/company/dashboard-schema.ts';
+import { format } from '../../site/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { DashboardProps } from './Dashboard.tsx';
 import { formatMetric, formatPercent } from './format-values.ts';

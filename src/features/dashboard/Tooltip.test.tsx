@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '../../testing/helpers/setup-dom.ts';
 import { Tooltip } from './Tooltip.tsx';
+import '../../testing/helpers/setup-dom.ts';
 
 function show() {
   return render(

@@ -1,7 +1,7 @@
 /** On the dashboard's own host, makes links with `data-main-site` point to the main site, with the same fade as between pages. */
 
-import { mainSiteOrigin } from '../../site/hosts.ts';
 import { fadeOut, isPlainClick, undoFadeOut } from '../../browser/navigation.ts';
+import { mainSiteOrigin } from '../../site/hosts.ts';
 
 document.addEventListener('astro:page-load', () => {
   const { dashboardHost } = document.body.dataset;

@@ -2,10 +2,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../site/locales.ts';
-import '../../testing/helpers/setup-dom.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
 import { Header } from './Header.tsx';
 import { type HeaderProps, headerProps } from './header-props.ts';
+import '../../testing/helpers/setup-dom.ts';
 
 function show(locale: Locale = 'en', more: Partial<HeaderProps> = {}) {
   const props = headerProps({ locale, route: '/about' }, strings[locale], 'Nordlys', {});

@@ -1,10 +1,10 @@
+import { Fragment } from 'react';
 import { isPlainClick, scrollBehavior } from '../../browser/navigation.ts';
+import { withErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Icon, MenuIcon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
-import { withErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import type { HeaderProps } from './header-props.ts';
 import './Header.css';
-import { Fragment } from 'react';
 
 export const Header = withErrorBoundary(HeaderView);
 

@@ -3,7 +3,7 @@ import type { ServiceFacts } from '../../content/company/site-schema.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { languages, type Locale, locales } from '../../site/locales.ts';
 import type { PageMetadata } from '../../site/page.ts';
-import { linkProps, hrefToAnchor, routes, pathInLocale } from '../../site/routes.ts';
+import { hrefToAnchor, linkProps, pathInLocale, routes } from '../../site/routes.ts';
 
 export type HeaderProps = ReturnType<typeof headerProps>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FaqTopic } from '../../content/faq/parse-faq.ts';
 import type { Article } from '../../content/articles/article-schema.ts';
+import type { FaqTopic } from '../../content/faq/parse-faq.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
 import type { SitePassage } from '../../content/texts/site-passages.ts';
 import { exampleArticle } from '../../testing/fixtures/article.ts';

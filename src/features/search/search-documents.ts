@@ -1,14 +1,14 @@
 import { lexer, type Tokens } from 'marked';
 import type { Article } from '../../content/articles/article-schema.ts';
 import { localizeArticle } from '../../content/articles/localize.ts';
-import { plainText, plainTextOf } from '../../content/markdown/tokens.ts';
 import type { FaqQuestion, FaqTopic } from '../../content/faq/parse-faq.ts';
 import { answerText } from '../../content/faq/render-faq.ts';
+import { plainText, plainTextOf } from '../../content/markdown/tokens.ts';
+import { site } from '../../content/owner-data.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { pageTextsOf } from '../../content/texts/page-texts.ts';
 import type { SitePassage } from '../../content/texts/site-passages.ts';
 import { languages, type Locale } from '../../site/locales.ts';
-import { site } from '../../content/owner-data.ts';
 import {
   articleRoute,
   faqTopicRoute,

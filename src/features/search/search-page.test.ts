@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { eventually } from '../../testing/helpers/eventually.ts';
 import { find } from '../../testing/helpers/dom.ts';
+import { eventually } from '../../testing/helpers/eventually.ts';
 import './load-search-page.ts';
 
 const counts = { one: 'One for {query}', many: '{count} for {query}', none: 'Nothing for {query}' };

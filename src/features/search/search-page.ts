@@ -1,7 +1,7 @@
 /** The search page: searches for the text in its field and keeps the query in the address. */
 
-import { formatNumber } from '../../browser/format-number.ts';
 import { cleanLine } from '../../browser/clean-text.ts';
+import { formatNumber } from '../../browser/format-number.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { format } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';

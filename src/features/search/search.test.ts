@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchDocument } from './search-documents.ts';
 import { createSearch } from './search.ts';
+import type { SearchDocument } from './search-documents.ts';
 
 const page = (title: string, text: string, headings = ''): SearchDocument => ({
   href: `/${title}`,

@@ -3,8 +3,8 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { fold, stem } from '../../../supabase/functions/_shared/stems.ts';
 import type { Locale } from '../../site/locales.ts';
-import type { SearchDocument } from './search-documents.ts';
 import { type MatchedTerm, wordPattern } from './excerpt.ts';
+import type { SearchDocument } from './search-documents.ts';
 
 export interface Hit {
   readonly document: SearchDocument;

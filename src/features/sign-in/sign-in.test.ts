@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { strings } from '../../testing/fixtures/strings.ts';
 import { navigate } from 'astro:transitions/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubEarlyEvents } from '../../testing/fakes/early-events.ts';
+import { strings } from '../../testing/fixtures/strings.ts';
 import './sign-in.ts';
 
 const text = strings.en.signin.error;

@@ -1,10 +1,10 @@
 /** The mock sign-in: one demo account, checked only here. It protects nothing, and the page says so. */
 
 import { navigate } from 'astro:transitions/client';
-import { isLocalHost } from '../../site/hosts.ts';
+import { cleanAddress } from '../../browser/clean-text.ts';
 import { releasePresses } from '../../browser/hydration/early-events.ts';
 import { fadeOut, undoFadeOut } from '../../browser/navigation.ts';
-import { cleanAddress } from '../../browser/clean-text.ts';
+import { isLocalHost } from '../../site/hosts.ts';
 
 /** The delay before the body becomes opaque again after the fade: the router may have put the next page into it. */
 const restoreDelayMs = 50;

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { problemSentence } from '../../content/content-error.ts';
+import type { Content } from '../../content/load-content.ts';
+import { exampleArticle } from '../../testing/fixtures/article.ts';
 import { exampleFacts } from '../../testing/fixtures/site.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
-import { exampleArticle } from '../../testing/fixtures/article.ts';
 import { temporaryFolder } from '../../testing/helpers/temporary-folder.ts';
-import { socialImageProblems, imageFileProblems, markProblems } from './check-images.ts';
-import type { Content } from '../../content/load-content.ts';
+import { imageFileProblems, markProblems, socialImageProblems } from './check-images.ts';
 
 const { site } = exampleFacts;
 const content = { site, texts: strings, articles: [exampleArticle] };

@@ -5,19 +5,19 @@ import sharp from 'sharp';
 import { type Article, articlePath } from '../../content/articles/article-schema.ts';
 import type { ContentProblem } from '../../content/content-error.ts';
 import { textAt } from '../../content/fields.ts';
+import type { Content } from '../../content/load-content.ts';
 import { pageTextFields } from '../../content/texts/page-texts.ts';
 import { iconPng, iconSvg } from '../../drawings/icon.ts';
 import type { Mark } from '../../drawings/mark.ts';
 import {
-  graphemes,
-  normalizeForFont,
   describeCharacter,
+  graphemes,
   missingCharacters,
+  normalizeForFont,
 } from '../../drawings/social/fonts.ts';
 import { defaultLocale, locales } from '../../site/locales.ts';
-import { errorMessage } from '../../site/values.ts';
 import { pagesWithContent } from '../../site/routes.ts';
-import type { Content } from '../../content/load-content.ts';
+import { errorMessage } from '../../site/values.ts';
 
 interface SocialImageText extends Pick<ContentProblem, 'file' | 'field'> {
   readonly text: string;

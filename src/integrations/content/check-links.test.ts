@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Article } from '../../content/articles/article-schema.ts';
 import { readFrontMatter } from '../../content/articles/front-matter.ts';
+import { problemSentence } from '../../content/content-error.ts';
+import { byLocale } from '../../site/locales.ts';
 import { englishArticle } from '../../testing/fixtures/article.ts';
 import { exampleFacts, exampleSite } from '../../testing/fixtures/site.ts';
 import { temporaryFolder } from '../../testing/helpers/temporary-folder.ts';
-import { byLocale } from '../../site/locales.ts';
-import { problemSentence } from '../../content/content-error.ts';
 import { type LinkedContent, linkProblems, missingFiles } from './check-links.ts';
 
 let folder: string;

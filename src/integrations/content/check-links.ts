@@ -2,24 +2,24 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path/posix';
-import { articlePath } from '../../content/articles/article-schema.ts';
 import { statusOf } from '../../content/articles/article-dates.ts';
 import { decoded } from '../../content/articles/article-images.ts';
-import { routesOf } from '../../content/content-routes.ts';
+import { articlePath } from '../../content/articles/article-schema.ts';
 import { localizeArticle } from '../../content/articles/localize.ts';
+import type { ContentProblem } from '../../content/content-error.ts';
+import { routesOf } from '../../content/content-routes.ts';
+import { commonTopics, rareTopics } from '../../content/faq/parse-faq.ts';
+import type { Content } from '../../content/load-content.ts';
 import { renderMarkdown } from '../../content/markdown/render-markdown.ts';
 import { tokensWithLines } from '../../content/markdown/tokens.ts';
-import { rareTopics, commonTopics } from '../../content/faq/parse-faq.ts';
-import type { ContentProblem } from '../../content/content-error.ts';
-import type { Content } from '../../content/load-content.ts';
 import { type LegalSections, legalSections } from '../../content/texts/legal-sections.ts';
 import { type OwnerData, textsByField } from '../../content/texts/placeholders.ts';
 import { defaultLocale, isLocale, type Locale, locales } from '../../site/locales.ts';
 import {
-  homeAnchors,
   articleRoute,
   faqTopicRoute,
   feedPath,
+  homeAnchors,
   isRootRelative,
   routes,
   withoutLocale,

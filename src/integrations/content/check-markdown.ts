@@ -1,11 +1,11 @@
 /** Markdown in articles and answers that pages would not show as intended. */
 
 import type { Token } from 'marked';
-import { isSafeHref } from '../../content/markdown/render-markdown.ts';
-import { type TokenWithLine, tokensWithLines } from '../../content/markdown/tokens.ts';
-import type { FaqQuestion } from '../../content/faq/parse-faq.ts';
-import type { ContentProblem, FieldProblem, LineProblem } from '../../content/content-error.ts';
 import type { MarkdownFile } from '../../content/articles/front-matter.ts';
+import type { ContentProblem, FieldProblem, LineProblem } from '../../content/content-error.ts';
+import type { FaqQuestion } from '../../content/faq/parse-faq.ts';
+import { isSafeHref } from '../../content/markdown/render-markdown.ts';
+import { tokensWithLines, type TokenWithLine } from '../../content/markdown/tokens.ts';
 
 /** A missing title, skipped heading levels, broken addresses, and markdown syntax that readers would see. */
 export function bodyWarnings(file: MarkdownFile): ContentProblem[] {

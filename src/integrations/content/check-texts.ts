@@ -10,8 +10,8 @@ import type { ContentProblem, FieldProblem } from '../../content/content-error.t
 import { textAt } from '../../content/fields.ts';
 import type { Content } from '../../content/load-content.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
-import { textsByField } from '../../content/texts/placeholders.ts';
 import { pageTextFields } from '../../content/texts/page-texts.ts';
+import { textsByField } from '../../content/texts/placeholders.ts';
 import { fieldNames, isRequired } from '../../features/contact-form/form-fields.ts';
 import type { TextTree } from '../../site/format.ts';
 import { type ByLocale, defaultLocale, type Locale, locales } from '../../site/locales.ts';
@@ -19,8 +19,8 @@ import { type PageName, routes } from '../../site/routes.ts';
 import {
   answerWarnings,
   bodyWarnings,
-  markdownWarnings,
   leftoversInText,
+  markdownWarnings,
   warningsOnce,
 } from './check-markdown.ts';
 

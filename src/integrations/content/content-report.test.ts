@@ -6,10 +6,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentError, type ContentProblem } from '../../content/content-error.ts';
 import { root, validContent } from '../../content/load-content.ts';
 import { locales } from '../../site/locales.ts';
-import { temporaryFolder, writeFiles } from '../../testing/helpers/temporary-folder.ts';
-import { contentChecks, contentReport, lineOf } from './content-report.ts';
 import { eventually } from '../../testing/helpers/eventually.ts';
+import { temporaryFolder, writeFiles } from '../../testing/helpers/temporary-folder.ts';
 import { thrownMessage } from '../../testing/helpers/thrown-message.ts';
+import { contentChecks, contentReport, lineOf } from './content-report.ts';
 
 let projectRoot: string;
 

@@ -2,17 +2,17 @@
 
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { dayOf } from '../../content/articles/article-dates.ts';
+import { readFrontMatter } from '../../content/articles/front-matter.ts';
 import { collectProblems, type ContentProblem, problemSentence } from '../../content/content-error.ts';
 import { readFileIfAny } from '../../content/content-files.ts';
+import { loadContent, onContentChange, root } from '../../content/load-content.ts';
 import { lineInYaml } from '../../content/yaml-source.ts';
-import { contrastProblems } from '../../styles/contrast.ts';
 import { escapeHtml } from '../../site/escape-html.ts';
+import { contrastProblems } from '../../styles/contrast.ts';
 import { editorPath } from '../editor/editor.ts';
-import { socialImageProblems, imageFileProblems, markProblems } from './check-images.ts';
+import { imageFileProblems, markProblems, socialImageProblems } from './check-images.ts';
 import { linkProblems, missingFiles } from './check-links.ts';
 import { articleWarnings, missingTexts, textWarnings } from './check-texts.ts';
-import { loadContent, onContentChange, root } from '../../content/load-content.ts';
-import { readFrontMatter } from '../../content/articles/front-matter.ts';
 
 type ContentReport = Awaited<ReturnType<typeof contentReport>>;
 

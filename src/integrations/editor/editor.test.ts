@@ -1,12 +1,12 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { exampleSite } from '../../testing/fixtures/site.ts';
-import { topicSchema } from '../../content/faq/parse-faq.ts';
 import { originalFields, translatedFields } from '../../content/articles/article-schema.ts';
+import { siteSchema } from '../../content/company/site-schema.ts';
+import { topicSchema } from '../../content/faq/parse-faq.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { byLocale, locales } from '../../site/locales.ts';
-import { siteSchema } from '../../content/company/site-schema.ts';
+import { exampleSite } from '../../testing/fixtures/site.ts';
 import { editorConfig, editorPage } from './editor.ts';
 
 const texts = {

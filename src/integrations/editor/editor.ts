@@ -7,11 +7,11 @@ import type { AstroIntegration } from 'astro';
 import send from 'send';
 import { parse } from 'yaml';
 import { ContentError } from '../../content/content-error.ts';
-import { type Content, loadContent } from '../../content/load-content.ts';
 import { slugPattern } from '../../content/fields.ts';
-import { defaultLocale, locales } from '../../site/locales.ts';
-import { type TextTree, upperFirst } from '../../site/format.ts';
+import { type Content, loadContent } from '../../content/load-content.ts';
 import { escapeHtml } from '../../site/escape-html.ts';
+import { type TextTree, upperFirst } from '../../site/format.ts';
+import { defaultLocale, locales } from '../../site/locales.ts';
 
 /** Sveltia CMS with its fonts; the policy blocks the CDN that it also tries. */
 const editorFolder = new URL('.', import.meta.resolve('@sveltia/cms'));

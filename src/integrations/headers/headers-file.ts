@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { glob } from 'tinyglobby';
-import { editorPath, editorPolicy } from '../editor/editor.ts';
-import { socialFolder } from '../../site/routes.ts';
 import type { Site } from '../../content/company/site-schema.ts';
+import { socialFolder } from '../../site/routes.ts';
+import { editorPath, editorPolicy } from '../editor/editor.ts';
 import { type AllowedHosts, contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
 
 interface HeaderOptions {

@@ -1,11 +1,11 @@
 import { marked } from 'marked';
+import type { Passage } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 import type { Article } from '../../content/articles/article-schema.ts';
 import { localizeArticle } from '../../content/articles/localize.ts';
-import { renderMarkdown } from '../../content/markdown/render-markdown.ts';
 import { withoutDiagrams } from '../../content/markdown/diagrams.ts';
+import { renderMarkdown } from '../../content/markdown/render-markdown.ts';
 import type { Locale } from '../../site/locales.ts';
 import { articleRoute, hrefTo, routes } from '../../site/routes.ts';
-import type { Passage } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 
 /** The sections of all articles that have a text in the language. */
 export function articlePassages(articles: readonly Article[], locale: Locale): Passage[] {

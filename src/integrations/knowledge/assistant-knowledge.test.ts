@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { validContent } from '../../content/load-content.ts';
 import type { FaqTopic } from '../../content/faq/parse-faq.ts';
+import { validContent } from '../../content/load-content.ts';
 import { byLocale, type Locale } from '../../site/locales.ts';
 import { canonicalPath, routes } from '../../site/routes.ts';
 import { englishArticle } from '../../testing/fixtures/article.ts';

@@ -1,12 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { routesOf } from '../../content/content-routes.ts';
-import type { FaqQuestion } from '../../content/faq/parse-faq.ts';
-import type { Dictionary } from '../../content/texts/dictionary.ts';
-import { fillFactsInTree, textsByField } from '../../content/texts/placeholders.ts';
-import { fillIn } from '../../site/format.ts';
-import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
-import { homeAnchors, builtHref, localizeHref, routes } from '../../site/routes.ts';
 import { ngramsOfWords } from '../../../supabase/functions/chat-assistant/language/detect.ts';
 import { normalised } from '../../../supabase/functions/chat-assistant/language/words.ts';
 import { maxSiteText, siteTextOf } from '../../../supabase/functions/chat-assistant/model/model-answers.ts';
@@ -18,13 +11,20 @@ import {
   type UntrainedKnowledge,
   type UntrainedLanguage,
 } from '../../../supabase/functions/chat-assistant/training/train.ts';
+import { routesOf } from '../../content/content-routes.ts';
+import type { FaqQuestion } from '../../content/faq/parse-faq.ts';
 import { type Content, publishedArticles, validContent } from '../../content/load-content.ts';
+import { tablesAsLists } from '../../content/markdown/tokens.ts';
+import type { Dictionary } from '../../content/texts/dictionary.ts';
+import { fillFactsInTree, textsByField } from '../../content/texts/placeholders.ts';
+import { sitePassages } from '../../content/texts/site-passages.ts';
+import { privacySections } from '../../sections/legal/privacy-sections.ts';
+import { fillIn } from '../../site/format.ts';
+import { defaultLocale, type Locale, locales } from '../../site/locales.ts';
+import { builtHref, homeAnchors, localizeHref, routes } from '../../site/routes.ts';
+import { articlePassages } from './article-passages.ts';
 import { companyAnswers, joinAnswers } from './company-answers.ts';
 import { estimatesOf } from './estimates.ts';
-import { privacySections } from '../../sections/legal/privacy-sections.ts';
-import { sitePassages } from '../../content/texts/site-passages.ts';
-import { articlePassages } from './article-passages.ts';
-import { tablesAsLists } from '../../content/markdown/tokens.ts';
 
 /** The number of n-grams used to detect a language: 3,000 cover nearly all short words and endings. */
 const maxNgrams = 3_000;

@@ -1,11 +1,11 @@
+import type { AnswerWithWordings } from '../../../supabase/functions/chat-assistant/training/train.ts';
+import type { CompanyFact } from '../../content/assistant/assistant-texts.ts';
+import { companyDetails, isSample } from '../../content/company/company.ts';
+import type { Site } from '../../content/company/site-schema.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { fillIn } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
 import { homeAnchors, routes } from '../../site/routes.ts';
-import { companyDetails, isSample } from '../../content/company/company.ts';
-import type { Site } from '../../content/company/site-schema.ts';
-import type { AnswerWithWordings } from '../../../supabase/functions/chat-assistant/training/train.ts';
-import type { CompanyFact } from '../../content/assistant/assistant-texts.ts';
 
 /** An answer about a company fact. `precedes` is the id of the FAQ answer that follows it in the same reply. */
 type CompanyAnswer = AnswerWithWordings & Pick<CompanyFact, 'precedes'>;

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { parseFigures } from '../../content/figures/figures-schema.ts';
-import { paybackModel } from '../../content/figures/payback-model.ts';
 import { agentResult, roundMoney } from '../../../supabase/functions/_shared/payback.ts';
-import { inputsForSize } from '../../content/figures/payback-model.ts';
-import { numberText } from '../../site/number-text.ts';
-import { exampleFigures } from '../../testing/fixtures/figures.ts';
 import {
   createEstimateFinder,
   estimateReply,
 } from '../../../supabase/functions/chat-assistant/answers/estimates.ts';
+import { parseFigures } from '../../content/figures/figures-schema.ts';
+import { paybackModel } from '../../content/figures/payback-model.ts';
+import { inputsForSize } from '../../content/figures/payback-model.ts';
+import { numberText } from '../../site/number-text.ts';
+import { exampleFigures } from '../../testing/fixtures/figures.ts';
 import { estimatesOf } from './estimates.ts';
 
 const figures = parseFigures(exampleFigures);

@@ -1,13 +1,13 @@
-import { figureTexts, priceRows } from '../../content/figures/figure-texts.ts';
-import type { Figures } from '../../content/figures/figures-schema.ts';
-import { inputsForSize, paybackModel } from '../../content/figures/payback-model.ts';
-import { numberText } from '../../site/number-text.ts';
-import { fillIn } from '../../site/format.ts';
-import { languages, type Locale } from '../../site/locales.ts';
-import { untypeset } from '../../site/typeset.ts';
 import type { Estimates } from '../../../supabase/functions/chat-assistant/knowledge.ts';
 import type { AnswerWithWordings } from '../../../supabase/functions/chat-assistant/training/train.ts';
 import type { EstimateTexts } from '../../content/assistant/assistant-texts.ts';
+import { figureTexts, priceRows } from '../../content/figures/figure-texts.ts';
+import type { Figures } from '../../content/figures/figures-schema.ts';
+import { inputsForSize, paybackModel } from '../../content/figures/payback-model.ts';
+import { fillIn } from '../../site/format.ts';
+import { languages, type Locale } from '../../site/locales.ts';
+import { numberText } from '../../site/number-text.ts';
+import { untypeset } from '../../site/typeset.ts';
 
 /** The price answer for visitors who have not mentioned their company's size. */
 const yearId = 'price-year';

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { train } from '../../../supabase/functions/chat-assistant/training/train.ts';
 import { onContentChange, root } from '../../content/load-content.ts';
 import { readKnowledge } from '../knowledge/assistant-knowledge.ts';
-import { train } from '../../../supabase/functions/chat-assistant/training/train.ts';
-import { localServices, pathnameOf, type FetchHandler } from './local-services.ts';
+import { type FetchHandler, localServices, pathnameOf } from './local-services.ts';
 
 type FunctionModule = typeof import('../../../supabase/functions/chat-assistant/chat-assistant.ts');
 

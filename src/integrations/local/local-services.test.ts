@@ -1,10 +1,10 @@
-import { createServer, request, type RequestListener, type Server } from 'node:http';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer, request, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { temporaryFolder } from '../../testing/helpers/temporary-folder.ts';
 import { listen } from '../../../tools/serve/site-server.ts';
-import { functionService, mailService, type FetchHandler } from './local-services.ts';
+import { temporaryFolder } from '../../testing/helpers/temporary-folder.ts';
+import { type FetchHandler, functionService, mailService } from './local-services.ts';
 
 let server: Server;
 let lines: string[];

@@ -1,15 +1,15 @@
 import rss from '@astrojs/rss';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { builtArticles, articleImages } from '../../content/articles/collection.ts';
-import { escapeHtml } from '../../site/escape-html.ts';
+import { changedAt } from '../../content/articles/article-dates.ts';
+import { articleImages, builtArticles } from '../../content/articles/collection.ts';
 import { localizeArticle } from '../../content/articles/localize.ts';
 import { feedHtml, renderMarkdown } from '../../content/markdown/render-markdown.ts';
-import { changedAt } from '../../content/articles/article-dates.ts';
-import { absoluteUrl } from '../../site/page.ts';
-import { languageOf } from '../../content/texts/dictionary.ts';
-import { defaultLocale, languages, locales } from '../../site/locales.ts';
-import { articleRoute, canonicalPath, feedPath, routes } from '../../site/routes.ts';
 import { origin, site } from '../../content/owner-data.ts';
+import { languageOf } from '../../content/texts/dictionary.ts';
+import { escapeHtml } from '../../site/escape-html.ts';
+import { defaultLocale, languages, locales } from '../../site/locales.ts';
+import { absoluteUrl } from '../../site/page.ts';
+import { articleRoute, canonicalPath, feedPath, routes } from '../../site/routes.ts';
 
 /** Feed readers keep articles they have fetched; older ones are on the site. */
 const maxArticles = 20;

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { faqTopics } from '../../content/faq/collection.ts';
-import { rareTopics, commonTopics } from '../../content/faq/parse-faq.ts';
 import { builtArticles } from '../../content/articles/collection.ts';
+import { faqTopics } from '../../content/faq/collection.ts';
+import { commonTopics, rareTopics } from '../../content/faq/parse-faq.ts';
 import { site } from '../../content/owner-data.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
 import { sitePassages } from '../../content/texts/site-passages.ts';

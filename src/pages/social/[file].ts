@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { builtArticles } from '../../content/articles/collection.ts';
-import { socialImages } from '../../layout/page-metadata.ts';
 import { renderSocialImage, type SocialImage } from '../../drawings/social/image.ts';
+import { socialImages } from '../../layout/page-metadata.ts';
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const images = socialImages(await builtArticles());

@@ -1,6 +1,6 @@
 import { ownerData, service, site } from '../../content/owner-data.ts';
-import type { LegalSections } from '../../content/texts/legal-sections.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
+import type { LegalSections } from '../../content/texts/legal-sections.ts';
 import { fillFactsInTree, placeholderValues } from '../../content/texts/placeholders.ts';
 import type { Locale } from '../../site/locales.ts';
 import { privacySections } from './privacy-sections.ts';

@@ -1,12 +1,12 @@
 import enFile from '@content/locales/en.json';
 import svFile from '@content/locales/sv.json';
 import { describe, expect, it } from 'vitest';
-import { analyticsVendorIds, analyticsVendors } from '../../vendors/analytics.ts';
-import { byLocale } from '../../site/locales.ts';
+import type { Site } from '../../content/company/site-schema.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { fillFactsInTree, placeholderValues } from '../../content/texts/placeholders.ts';
-import type { Site } from '../../content/company/site-schema.ts';
+import { byLocale } from '../../site/locales.ts';
 import { exampleFacts, exampleSite } from '../../testing/fixtures/site.ts';
+import { analyticsVendorIds, analyticsVendors } from '../../vendors/analytics.ts';
 import { privacySections } from './privacy-sections.ts';
 
 const en = enFile as Dictionary;

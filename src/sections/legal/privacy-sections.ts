@@ -1,7 +1,7 @@
-import type { Locale } from '../../site/locales.ts';
-import type { LegalSection, LegalText } from '../../content/texts/legal-sections.ts';
-import { analyticsVendors } from '../../vendors/analytics.ts';
 import type { ServiceFacts, Site } from '../../content/company/site-schema.ts';
+import type { LegalSection, LegalText } from '../../content/texts/legal-sections.ts';
+import type { Locale } from '../../site/locales.ts';
+import { analyticsVendors } from '../../vendors/analytics.ts';
 import { callsTable, type PrivacyTexts, processingTable, storageTable } from './privacy-tables.ts';
 
 /** Paragraphs after `content`, shown only if they apply. */

@@ -1,15 +1,15 @@
 /** The tables of the privacy policy: processing of personal data, data stored in the browser, and handling of calls. */
 
-import type { Dictionary } from '../../content/texts/dictionary.ts';
-import type { LegalLine, LegalTableData } from '../../content/texts/legal-sections.ts';
-import { countryName, languages, type Locale } from '../../site/locales.ts';
-import { upperFirst } from '../../site/format.ts';
 import { isSample } from '../../content/company/company.ts';
 import type { ServiceFacts, Site } from '../../content/company/site-schema.ts';
+import type { Dictionary } from '../../content/texts/dictionary.ts';
+import type { LegalLine, LegalTableData } from '../../content/texts/legal-sections.ts';
+import { upperFirst } from '../../site/format.ts';
+import { countryName, languages, type Locale } from '../../site/locales.ts';
 import { type AnalyticsVendorId, analyticsVendors } from '../../vendors/analytics.ts';
 import type { DataRecipient } from '../../vendors/data-recipient.ts';
 import { mailProvider } from '../../vendors/emailjs.ts';
-import { siteEntries, periodText, type StoredEntry } from '../../vendors/stored-entries.ts';
+import { periodText, siteEntries, type StoredEntry } from '../../vendors/stored-entries.ts';
 import { chatProvider } from '../../vendors/supabase.ts';
 
 export type PrivacyTexts = Dictionary['privacy'];

@@ -2,10 +2,10 @@ import { act, fireEvent, render, type RenderResult, screen } from '@testing-libr
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, type Mock } from 'vitest';
 import type { Locale } from '../../../site/locales.ts';
-import { ChatWidget } from '../ChatWidget.tsx';
 import { stubFetch } from '../../../testing/fakes/fetch.ts';
 import { strings } from '../../../testing/fixtures/strings.ts';
 import { eventually } from '../../../testing/helpers/eventually.ts';
+import { ChatWidget } from '../ChatWidget.tsx';
 
 export const starterQuestions: readonly string[] = ['What does it cost?', 'Is it safe?'];
 

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { Locale } from '../../../site/locales.ts';
-import { ContactForm } from '../ContactForm.tsx';
-import type { FieldName } from '../form-fields.ts';
-import { mailService, exampleForm } from '../../../testing/fixtures/forms.ts';
 import { stubEarlyEvents } from '../../../testing/fakes/early-events.ts';
+import { exampleForm, mailService } from '../../../testing/fixtures/forms.ts';
 import { strings } from '../../../testing/fixtures/strings.ts';
 import { find } from '../../../testing/helpers/dom.ts';
+import { ContactForm } from '../ContactForm.tsx';
+import type { FieldName } from '../form-fields.ts';
 
 interface ShowOptions {
   readonly locale?: Locale;

@@ -17,13 +17,13 @@ import type { Ranking } from './classifier.ts';
 import { isSmallTalk, type QuestionType, type Recogniser } from './recogniser.ts';
 import {
   answerIn,
-  type MessageInContext,
   composeReply,
   type Context,
   hasAnswerWords,
+  type MessageInContext,
+  replyOf,
   type SiteReply,
   withAlternatives,
-  replyOf,
 } from './reply.ts';
 
 type FollowUp = MessageInContext & { readonly context: Context };

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { ask, trainEnglish, testKnowledge, untrainedKnowledge } from '../testing/knowledge.ts';
+import { ask, testKnowledge, trainEnglish, untrainedKnowledge } from '../testing/knowledge.ts';
 import { createRecogniser } from './recogniser.ts';
 import { createSiteAnswers } from './site-answers.ts';
 

@@ -8,14 +8,14 @@ import { estimateReply } from './estimates.ts';
 import { contextOf, rankInContext, replyToFollowUp } from './follow-up.ts';
 import { answerWithWording, createRecogniser, isSmallTalk, type Recogniser } from './recogniser.ts';
 import {
-  type MessageInContext,
   composeReply,
-  type SiteReply,
+  type MessageInContext,
   noAnswerReply,
+  replyOf,
+  type SiteReply,
   withAlternatives,
   withHeading,
   withRelatedSuggestions,
-  replyOf,
 } from './reply.ts';
 
 /** The site's own reply and its language. */

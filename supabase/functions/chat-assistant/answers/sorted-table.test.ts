@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { lookUp, encodeTable } from './sorted-table.ts';
+import { encodeTable, lookUp } from './sorted-table.ts';
 
 Deno.test('each key in a table is found, and no other key', () => {
   for (const size of [0, 1, 2, 3, 50]) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { testKnowledge as knowledge } from '../testing/knowledge.ts';
-import { createLocaleChooser, createLanguageDetector } from './detect.ts';
+import { createLanguageDetector, createLocaleChooser } from './detect.ts';
 
 const detect = createLanguageDetector(knowledge);
 

@@ -1,5 +1,5 @@
-import type { ChatRequest } from '../http/chat-request.ts';
 import { answerWithWording } from '../answers/recogniser.ts';
+import type { ChatRequest } from '../http/chat-request.ts';
 import type { Knowledge, Locale } from '../knowledge.ts';
 import { minKnownNgramShare, minLanguageLead, minLanguageLeadOfShortText } from '../thresholds.ts';
 import { ngramsOf, normalised, wordsOf } from './words.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import type { Knowledge } from '../knowledge.ts';
-import { testKnowledge } from '../testing/knowledge.ts';
 import type { ChatRequest } from '../http/chat-request.ts';
 import type { AnswerOptions } from '../http/handler.ts';
-import { checkReply, createModelAnswers, instructions, maxSiteText } from './model-answers.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { testKnowledge } from '../testing/knowledge.ts';
 import { type AskModel, ModelError, type ModelMessage } from './chat-completions.ts';
+import { checkReply, createModelAnswers, instructions, maxSiteText } from './model-answers.ts';
 
 const question = { message: 'What does a boat cost?', messages: [] };
 

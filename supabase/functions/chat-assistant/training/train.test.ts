@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { lookUp } from '../answers/sorted-table.ts';
 import { outOfScope } from '../knowledge.ts';
-import { trainEnglish, testKnowledge, untrainedKnowledge } from '../testing/knowledge.ts';
+import { testKnowledge, trainEnglish, untrainedKnowledge } from '../testing/knowledge.ts';
 import { countFeatures } from './train.ts';
 
 Deno.test('each class is counted once per text for each feature', () => {

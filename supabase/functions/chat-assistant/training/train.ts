@@ -11,7 +11,7 @@ import {
   type Passage,
   type Trained,
 } from '../knowledge.ts';
-import { featuresOf, type WordCache, normalised, sentencesOf, stemsOf } from '../language/words.ts';
+import { featuresOf, normalised, sentencesOf, stemsOf, type WordCache } from '../language/words.ts';
 
 export interface AnswerWithWordings extends Answer {
   readonly wordings: readonly string[];
