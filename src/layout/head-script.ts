@@ -32,8 +32,8 @@ function headScript(
   const { dashboardHref, articleFolders, blogHref } = document.currentScript?.dataset ?? {};
   const root = document.documentElement;
   const { hostname, pathname } = location;
-  const isArticle = (folder: string) =>
-    pathname.startsWith(folder) && !pathname.slice(folder.length).includes('/');
+  const path = pathname.replace(/\/$/, ''); // some hosts keep the slash
+  const isArticle = (folder: string) => path.startsWith(folder) && !path.slice(folder.length).includes('/');
   if (dashboardHref && pathname !== dashboardHref && isDashboard(hostname, hostPrefix))
     location.replace(dashboardHref);
   else if (blogHref && articleFolders?.split(' ').some(isArticle)) location.replace(blogHref);

@@ -38,7 +38,7 @@ describe('coloursOf', () => {
     (value) => {
       const wrong = css.replace('--ink-soft: #4a5a55;', `--ink-soft: ${value};`);
       expect(thrownMessage(() => coloursOf(wrong, 'light'))).toBe(
-        `src/styles/tokens.css, --ink-soft of the light theme: "${value}" is not a colour that can be used here. ${remedy}`,
+        `src/styles/tokens.css: --ink-soft of the light theme is "${value}", which cannot be used here. ${remedy}`,
       );
       expect(coloursOf(wrong, 'dark')).toEqual(dark);
     },
@@ -48,12 +48,20 @@ describe('coloursOf', () => {
     const wrong = tokensCss(light, {} as typeof dark).replace('--ink:', '--ink: #000;--wash: #fff;--ink2:');
     expect(thrownMessage(() => coloursOf(wrong, 'dark')).split('\n')).toHaveLength(colourTokens.length);
     expect(thrownMessage(() => coloursOf(wrong, 'dark'))).toContain(
-      `src/styles/tokens.css, --wash of the dark theme: is missing. ${remedy}`,
+      `src/styles/tokens.css: --wash of the dark theme is missing. ${remedy}`,
     );
   });
 });
 
 describe('contrastProblems', () => {
+  it('reports colours that cannot be read, and the contrast of the other theme', () => {
+    const css = tokensCss({ ...plainColours, signal: 'darkred' }, { ...plainColours, signal: '#333333' });
+    expect(contrastProblems(css)).toEqual([
+      `--signal of the light theme is "darkred", which cannot be used here. ${remedy}`,
+      expect.stringContaining('on-signal on signal is'),
+    ]);
+  });
+
   it('reports unreadable text, its background and the required ratio; the ratio is never rounded up to it', () => {
     expect(contrastProblems(tokensCss(plainColours, { ...plainColours, 'ink-soft': '#777777' }))).toEqual([
       'ink-soft on paper is 4.4:1 in the dark theme, needs 4.5:1.',

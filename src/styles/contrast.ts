@@ -38,6 +38,12 @@ type Theme = 'light' | 'dark';
 
 /** The colours of a theme. @throws {Error} listing every colour that is missing or is not a hexadecimal code */
 export function coloursOf(css: string, theme: Theme): Colours {
+  const { colours, problems } = parseColours(css, theme);
+  if (problems.length > 0) throw new Error(problems.map((problem) => `${file}: ${problem}`).join('\n'));
+  return colours;
+}
+
+function parseColours(css: string, theme: Theme): { colours: Colours; problems: string[] } {
   const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
   const block = theme === 'light' ? light : dark;
   const values = colourTokens.map((token) => {
@@ -46,13 +52,11 @@ export function coloursOf(css: string, theme: Theme): Colours {
   });
   const problems = values.flatMap(({ token, value }) => {
     if (/^#([0-9a-f]{3}|[0-9a-f]{6})$/.test(value)) return [];
-    const wrong = value === '' ? 'is missing' : `"${value}" is not a colour that can be used here`;
-    return [
-      `${file}, --${token} of the ${theme} theme: ${wrong}. Write a hexadecimal code, such as #0b6b4f.`,
-    ];
+    const wrong = value === '' ? 'is missing' : `is "${value}", which cannot be used here`;
+    return [`--${token} of the ${theme} theme ${wrong}. Write a hexadecimal code, such as #0b6b4f.`];
   });
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return Object.fromEntries(values.map(({ token, value }) => [token, sixDigits(value)])) as Colours;
+  const colours = Object.fromEntries(values.map(({ token, value }) => [token, sixDigits(value)])) as Colours;
+  return { colours, problems };
 }
 
 /** `#abc` is short for `#aabbcc`. */
@@ -60,14 +64,16 @@ function sixDigits(code: string): string {
   return code.length === 4 ? code.replace(/[0-9a-f]/g, '$&$&') : code;
 }
 
-/** One message per pair of colours in tokens.css whose contrast is too low. @throws {Error} if a colour cannot be read */
+/** One message per colour in tokens.css that cannot be read, or per pair of colours whose contrast is too low. */
 export function contrastProblems(css: string): string[] {
-  return (['light', 'dark'] as const).flatMap((theme) => lowContrastPairs(css, theme));
+  return (['light', 'dark'] as const).flatMap((theme) => {
+    const { colours, problems } = parseColours(css, theme);
+    return problems.length > 0 ? problems : lowContrastPairs(colours, theme);
+  });
 }
 
 /** Such as "ink-soft on wash is 3.9:1 in the dark theme, needs 4.5:1." */
-function lowContrastPairs(css: string, theme: Theme): string[] {
-  const colours = coloursOf(css, theme);
+function lowContrastPairs(colours: Colours, theme: Theme): string[] {
   return contrastPairs.flatMap(([foreground, background, kind]) => {
     const ratio = contrast(colours[foreground], colours[background]);
     if (ratio >= minContrast[kind]) return [];

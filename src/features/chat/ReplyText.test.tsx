@@ -32,6 +32,12 @@ describe('ReplyText', () => {
     );
   });
 
+  it('keeps the spaces around text with labels', () => {
+    expect(html('**Set-up**: 15. See: [us](/about)')).toBe(
+      '<p><strong>Set-up</strong><span class="inline-block">: 15.</span> <span class="inline-block">See:</span> <a class="text-link" href="/about">us</a></p>',
+    );
+  });
+
   it.each([
     ['https://site.example/about', 'https://site.example/about'],
     ['hello@site.example', 'mailto:hello@site.example'],

@@ -95,12 +95,18 @@ const nextLabel = /(?<=\.) (?=[^.:]{1,30}: )/;
 function pairs(text: string): ReactNode {
   const all = text.split(nextLabel);
   if (all.length === 1) return text;
-  return all.map((pair, index) => (
-    <Fragment key={index}>
-      {' '}
-      <span className="inline-block">{pair.trim()}</span>
-    </Fragment>
-  ));
+  return (
+    <>
+      {/^\s*/.exec(text)}
+      {all.map((pair, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          <span className="inline-block">{pair.trim()}</span>
+        </Fragment>
+      ))}
+      {/\s*$/.exec(text)}
+    </>
+  );
 }
 
 function list({ ordered, start, items }: Tokens.List, email: string): ReactNode {

@@ -69,6 +69,14 @@ describe('the cookie banner', () => {
     expect(document.activeElement).toBe(find('main input'));
   });
 
+  it('closes at once if it is not rendered, as next to an open chat in a low window', async () => {
+    await load();
+    find('.cookie-banner').style.display = 'none';
+    localStorage.setItem('analytics-consent', 'declined');
+    dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent' }));
+    expect(state()).toBe('closed');
+  });
+
   it('lets clicks on its button through, even after React has replaced the button', async () => {
     await load();
     const button = find('[data-cookie-settings]');

@@ -30,6 +30,7 @@ function resetBanner(state: BannerState): void {
 
 function openBanner(button: HTMLElement): void {
   setBannerState('open');
+  banner()?.toggleAttribute('data-reopened', true);
   banner()?.focus();
   previousFocus = button; // even in Safari, where a press does not focus buttons
 }
@@ -37,7 +38,14 @@ function openBanner(button: HTMLElement): void {
 function closeBanner(): void {
   isDismissed = true;
   if (banner()?.contains(document.activeElement)) restoreFocus();
-  if (root.dataset['cookieBanner'] !== 'closed') setBannerState('closing');
+  banner()?.removeAttribute('data-reopened');
+  // A banner that is not rendered does not fade out.
+  if (root.dataset['cookieBanner'] !== 'closed') setBannerState(isRendered() ? 'closing' : 'closed');
+}
+
+function isRendered(): boolean {
+  const element = banner();
+  return element !== null && getComputedStyle(element).display !== 'none';
 }
 
 function restoreFocus(): void {

@@ -69,7 +69,7 @@ export function buildKnowledge({
   articles,
   faq,
   assistant,
-}: Omit<Content, 'blog'>): {
+}: Content): {
   readonly knowledge: UntrainedKnowledge;
   /** A sentence for each limit that is nearly reached and each wording that two answers share. */
   readonly warnings: readonly string[];
