@@ -129,7 +129,7 @@ const retention = z.strictObject({
   serverLogDays: single,
   claimYears: single,
   analyticsMonths: single,
-  recordingDays: single,
+  sessionRecordingDays: single,
 });
 
 export const figuresSchema = z
