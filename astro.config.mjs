@@ -11,8 +11,8 @@ import { allowedHosts } from './src/integrations/headers/content-security-policy
 import { responseHeaders } from './src/integrations/headers/headers-file.ts';
 import { assistantKnowledge } from './src/integrations/knowledge/assistant-knowledge.ts';
 import { devServices } from './src/integrations/local/dev-services.ts';
-import { ownerNotice } from './src/integrations/owner-notice.ts';
 import { prune } from './src/integrations/prune.ts';
+import { setupStatus } from './src/integrations/setup-status.ts';
 import { sitemapOptions } from './src/integrations/sitemap.ts';
 
 const env = loadEnv(process.env.NODE_ENV ?? '', process.cwd(), 'PUBLIC_');
@@ -78,7 +78,7 @@ export default defineConfig({
       hsts: site.hsts,
       hasEditor: site.editor !== undefined,
     }),
-    ownerNotice(env, site),
+    setupStatus(env, site),
     editor(site.editor !== undefined), // last: the integrations before it process only the site's pages
     interactionDirective,
     devServices(),

@@ -2,7 +2,7 @@
 
 import { loadEnv } from 'vite';
 import { root, validContent } from '../src/content/load-content.ts';
-import { setupReport } from '../src/integrations/owner-notice.ts';
+import { setupReport } from '../src/integrations/setup-status.ts';
 import { errorMessage } from '../src/site/values.ts';
 
 try {

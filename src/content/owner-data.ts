@@ -20,7 +20,7 @@ export const { origin } = new URL(import.meta.env.SITE);
 export const figures = await dataOf('figures');
 export const ownerData = { site, service, figures };
 
-// The environment sets all the variables of a hosted service or none (src/integrations/owner-notice.ts). Without them,
+// The environment sets all the variables of a hosted service or none (src/integrations/setup-status.ts). Without them,
 // src/integrations/local/ responds at the site's own address; a published site hides features that need a service
 // (docs/decisions/011).
 

@@ -1,6 +1,7 @@
 /** EmailJS sends the forms' mails: the browser posts to it, and a template in the owner's account builds the mail. */
 
 import type { DataRecipient } from './data-recipient.ts';
+import type { Environment } from './environment.ts';
 
 /** As named in the privacy policy. */
 export const mailProvider: DataRecipient & { readonly company: string } = {
@@ -39,8 +40,6 @@ export interface FormMail {
   readonly fields: Readonly<Record<string, string>>;
   readonly timestamp: string;
 }
-
-type Environment = Readonly<Record<string, unknown>>;
 
 /** True if the environment has all keys; an empty value counts as unset. */
 export function hasMailKeys(environment: Environment): boolean {

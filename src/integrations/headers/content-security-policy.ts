@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { configuredVendors, type HostKind } from '../../vendors/analytics.ts';
 import { mailServiceOf } from '../../vendors/emailjs.ts';
+import type { Environment } from '../../vendors/environment.ts';
 import { chatServiceOf } from '../../vendors/supabase.ts';
 
 export type AllowedHosts = Readonly<Record<HostKind, readonly string[]>>;
 
-/** The hosts of the services configured with the variables in docs/owner.md, "Environment". */
-export function allowedHosts(environment: Readonly<Record<string, string | undefined>>): AllowedHosts {
+/** The hosts of the services that the environment sets up. */
+export function allowedHosts(environment: Environment): AllowedHosts {
   // The local server's addresses have no host.
   const addresses = [chatServiceOf(environment).url, mailServiceOf(environment, '').endpoint];
   const origins = addresses

@@ -9,7 +9,7 @@ import {
   sampleFacts,
   setupReport,
   setupSummary,
-} from './owner-notice.ts';
+} from './setup-status.ts';
 
 const checked = Object.keys(exampleFacts.figures).filter((name) => name !== 'checked');
 const figuresWith = (changes: object) => parseFigures({ ...exampleFacts.figures, checked, ...changes });

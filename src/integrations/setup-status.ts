@@ -6,17 +6,15 @@ import { validContent } from '../content/load-content.ts';
 import type { OwnerData } from '../content/texts/placeholders.ts';
 import { analyticsVendorIds, analyticsVendors } from '../vendors/analytics.ts';
 import { mailVariables } from '../vendors/emailjs.ts';
+import type { Environment } from '../vendors/environment.ts';
 import { chatVariables } from '../vendors/supabase.ts';
-
-/** The variables of docs/owner.md, "Environment". An empty variable counts as missing. */
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 type ChosenVendors = Pick<Site, 'analytics'>;
 
 /** Rejects services with only some of their variables, and summarises the remaining steps at the end of each build. */
-export function ownerNotice(environment: Environment, site: Site): AstroIntegration {
+export function setupStatus(environment: Environment, site: Site): AstroIntegration {
   return {
-    name: 'owner-notice',
+    name: 'setup-status',
     hooks: {
       'astro:config:setup': () => checkServices(environment, site),
       'astro:build:done': ({ logger }) => {
