@@ -61,10 +61,10 @@ describe('addToForm', () => {
 });
 
 describe('focusFormOnArrival', () => {
-  const note = (): string | null => find('[data-handover-note]').textContent;
+  const note = (): string | null => find('[data-hand-over-note]').textContent;
 
   function openPage(form: string): void {
-    document.body.innerHTML = `<p data-handover-note="Added"></p>${form}`;
+    document.body.innerHTML = `<p data-hand-over-note="Added"></p>${form}`;
     document.dispatchEvent(new Event('astro:page-load'));
     vi.runAllTimers();
   }

@@ -15,7 +15,7 @@ function formNamed(name: string): HTMLFormElement | undefined {
 }
 
 /** The last text that each source, such as the chat, added. */
-const added = new Map<string, string>();
+const lastTextBySource = new Map<string, string>();
 
 /** Replaces the earlier text if it is still there unchanged; otherwise adds the text after a blank line. */
 function merge(old: string, text: string, earlier: string): string {
@@ -30,8 +30,8 @@ function merge(old: string, text: string, earlier: string): string {
  * @param source the new text replaces the last one from this source
  */
 export function addToForm(formName: string, fieldName: string, text: string, source: string): void {
-  const earlier = added.get(source) ?? '';
-  added.set(source, text);
+  const earlier = lastTextBySource.get(source) ?? '';
+  lastTextBySource.set(source, text);
   const form = formNamed(formName);
   if (!form) {
     const draft = readDraft(formName);
@@ -52,14 +52,14 @@ export function focusInForm(formName: string, selector: string): void {
 }
 
 /**
- * Focuses the first field of the form that a link points to, if it is on this page or the next, and fills in the form's
- * `data-handover-note`: a text was added.
+ * For a link to a form on this page or the next: once the form is there, focuses its first field and shows the note in
+ * `data-hand-over-note`, which says that a text has been added.
  */
 export function focusFormOnArrival(formName: string): void {
   const arrive = (): void => {
     if (!formNamed(formName)) return;
-    const note = document.querySelector<HTMLElement>('[data-handover-note]');
-    setTimeout(() => note?.replaceChildren(note.dataset['handoverNote'] ?? ''));
+    const note = document.querySelector<HTMLElement>('[data-hand-over-note]');
+    setTimeout(() => note?.replaceChildren(note.dataset['handOverNote'] ?? ''));
     focusInForm(formName, 'input');
   };
   if (formNamed(formName)) arrive();

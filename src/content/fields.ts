@@ -3,13 +3,18 @@
 import { z } from 'zod';
 import { byLocale, languages } from '../site/locales.ts';
 
-export const text = z.string('must be text in quotation marks.').trim().min(1, 'is empty. Write a text.');
+export const requiredText = z
+  .string('must be text in quotation marks.')
+  .trim()
+  .min(1, 'is empty. Write a text.');
 
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const flag = z.boolean('must be true or false.');
 
-export const perLanguage = z.strictObject(byLocale((locale) => text.describe(languages[locale].label)));
+export const perLanguage = z.strictObject(
+  byLocale((locale) => requiredText.describe(languages[locale].label)),
+);
 
 export const url = z.url({
   protocol: /^https$/,
@@ -36,7 +41,7 @@ export function publicFile(endings: readonly string[], what: string, example: st
 }
 
 export const sampleFields = z
-  .array(text, 'must be a list such as ["phone", "founders.0"], or [] when all facts are yours.')
+  .array(requiredText, 'must be a list such as ["phone", "founders.0"], or [] when all facts are yours.')
   .describe('Fields whose facts are still invented; remove a field once it is true');
 
 /** The value of a field by its path, such as `founders.0`; undefined if there is none. */

@@ -22,7 +22,7 @@ import { checkPictureTexts } from './figures/picture-texts.ts';
 import type { Dictionary } from './texts/dictionary.ts';
 import { parseDictionary } from './texts/parse-dictionary.ts';
 import {
-  fillFactsInTree,
+  fillInTree,
   type OwnerData,
   type PlaceholderValues,
   placeholderValues,
@@ -54,7 +54,7 @@ interface LoadedContent {
   readonly content: Content | undefined;
   readonly problems: readonly ContentProblem[];
   /** False if an article or answer cannot be read: a link to it is not broken, so links are not checked. */
-  readonly hasAllTargets: boolean;
+  readonly areLinksCheckable: boolean;
 }
 
 /** Astro loads its configuration and its pages in two module graphs, which share nothing but globals. */
@@ -113,27 +113,28 @@ export function onContentChange(
 
 function readAll(projectRoot: string): LoadedContent {
   const problems: ContentProblem[] = [];
-  const tried = <Value>(task: () => Value): Value | undefined => collectProblems(problems, task);
+  const collect = <Value>(task: () => Value): Value | undefined => collectProblems(problems, task);
   const json = (name: string): unknown => readJson(`content/${name}.json`, projectRoot);
 
-  const site = tried(() => parseData(siteSchema, json('site'), 'content/site.json'));
-  const figures = tried(() => parseFigures(json('figures')));
-  const service = tried(() => parseData(serviceFactsSchema, json('service'), 'content/service.json'));
+  const site = collect(() => parseData(siteSchema, json('site'), 'content/site.json'));
+  const figures = collect(() => parseFigures(json('figures')));
+  const service = collect(() => parseData(serviceFactsSchema, json('service'), 'content/service.json'));
   const ownerData = site && service && figures && { site, service, figures };
   const values = byLocale((locale) => (ownerData ? placeholderValues(ownerData, locale) : uncheckedValues));
-  const englishFile = tried(() => json(`locales/${defaultLocale}`)) as Dictionary | undefined;
+  const englishFile = collect(() => json(`locales/${defaultLocale}`)) as Dictionary | undefined;
   const files = byLocale((locale) => {
     const name = `locales/${locale}`;
     const read = () => (locale === defaultLocale ? englishFile : json(name));
     return (
-      englishFile && tried(() => parseDictionary(read(), englishFile, `content/${name}.json`, values[locale]))
+      englishFile &&
+      collect(() => parseDictionary(read(), englishFile, `content/${name}.json`, values[locale]))
     );
   });
   const english = files[defaultLocale];
-  if (figures && english) tried(() => checkPictureTexts(figures, english));
-  const dashboard = english && tried(() => parseDashboard(json('dashboard'), english.dashboard));
-  const mark = tried(() => parseMark(readRequiredText('content/mark.svg', projectRoot)));
-  const assistant = tried(() =>
+  if (figures && english) collect(() => checkPictureTexts(figures, english));
+  const dashboard = english && collect(() => parseDashboard(json('dashboard'), english.dashboard));
+  const mark = collect(() => parseMark(readRequiredText('content/mark.svg', projectRoot)));
+  const assistant = collect(() =>
     byLocale((locale) => readAssistantTexts(projectRoot, locale, values[locale])),
   );
   const { faq, problems: faqProblems } = readFaq(projectRoot, values);
@@ -141,10 +142,10 @@ function readAll(projectRoot: string): LoadedContent {
   const { problems: articleProblems, isComplete, ...articleContent } = readArticles(articleFiles, values);
   problems.push(...faqProblems, ...articleProblems);
 
-  const hasAllTargets = faqProblems.length === 0 && isComplete;
-  if (!ownerData || !english || !assistant) return { content: undefined, problems, hasAllTargets };
+  const areLinksCheckable = faqProblems.length === 0 && isComplete;
+  if (!ownerData || !english || !assistant) return { content: undefined, problems, areLinksCheckable };
   const rawTexts = byLocale((locale) => files[locale] ?? english);
-  const texts = byLocale((locale) => fillFactsInTree(rawTexts[locale], values[locale]));
+  const texts = byLocale((locale) => fillInTree(rawTexts[locale], values[locale]));
   const content = {
     ...ownerData,
     rawTexts,
@@ -156,5 +157,5 @@ function readAll(projectRoot: string): LoadedContent {
     mark,
     dashboard,
   };
-  return { content, problems, hasAllTargets };
+  return { content, problems, areLinksCheckable };
 }

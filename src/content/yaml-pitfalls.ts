@@ -8,7 +8,7 @@ const inQuotes = 'Put the text in "double quotes".';
  * The problem with a node that YAML would shorten or change, and its remedy. `key` is `key` or `value` in a group, an index in a
  * list.
  */
-export function lossOf(node: Node, text: string, key: unknown): string | undefined {
+export function yamlLossMessage(node: Node, text: string, key: unknown): string | undefined {
   if (isAlias(node)) return `begins with *, which means something else in YAML. ${inQuotes}`;
   const sign = node.anchor === undefined ? node.tag?.replace('tag:yaml.org,2002:', '!!') : `&${node.anchor}`;
   if (sign) return `would lose “${sign}”, which means something else in YAML. ${inQuotes}`;
@@ -42,16 +42,16 @@ const blockMark = /^(?:[-*+•] |\d{1,2}[.)] |#{1,6} |\|)/;
 /** A line of markdown that YAML has joined to the one above it. One such line may be wrapped prose; two make a list. */
 function joinedLine(node: Scalar, value: string, text: string): string | undefined {
   if (!isFolded(node, text)) return undefined;
-  const lines = linesOf(sourceOf(node, text));
+  const lines = nonEmptyLines(sourceOf(node, text));
   const marked = lines.filter((line) => blockMark.test(line));
   if (node.type !== 'BLOCK_FOLDED' && marked.length < 2) return undefined;
-  const shown = linesOf(value);
+  const shown = nonEmptyLines(value);
   return marked.find((line) => line !== lines[0] && !shown.includes(line));
 }
 
 export function isFolded(node: unknown, text: string): boolean {
   if (!isScalar(node) || node.type === 'BLOCK_LITERAL') return false;
-  return linesOf(sourceOf(node, text)).length > linesOf(String(node.value)).length;
+  return nonEmptyLines(sourceOf(node, text)).length > nonEmptyLines(String(node.value)).length;
 }
 
 /** The source of a text, without its quotes or block header. */
@@ -60,7 +60,7 @@ function sourceOf({ type, range }: Scalar, text: string): string {
   return text.slice(range?.[0], range?.[1]).replace(around, '');
 }
 
-export function linesOf(text: string): string[] {
+export function nonEmptyLines(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.trim())

@@ -13,7 +13,7 @@ import {
 } from 'yaml';
 import { z } from 'zod';
 import { ContentError, type ContentProblem, type FieldProblem, problemsOf } from './content-error.ts';
-import { isFolded, linesOf, lossOf } from './yaml-pitfalls.ts';
+import { isFolded, nonEmptyLines, yamlLossMessage } from './yaml-pitfalls.ts';
 
 /** A text from YAML, which reads an unquoted 2025 as a number. */
 export function yamlText(remedy = 'Write the text.') {
@@ -21,10 +21,10 @@ export function yamlText(remedy = 'Write the text.') {
 }
 
 /** Words separated by spaces or line breaks. */
-export const words = yamlText().transform((block) => block.split(/\s+/));
+export const wordList = yamlText().transform((block) => block.split(/\s+/));
 
 /** A block of text with one list entry per line. */
-export const textLines = yamlText().transform(linesOf);
+export const textLines = yamlText().transform(nonEmptyLines);
 
 type Path = readonly (string | number)[];
 
@@ -82,7 +82,7 @@ export function parseYaml(file: string, text: string, firstLine = 1): YamlSource
   const problems: ContentProblem[] = [];
   visit(document, {
     Node: (key, node, ancestors) => {
-      const message = lossOf(node, text, key);
+      const message = yamlLossMessage(node, text, key);
       if (message === undefined) return;
       problems.push({
         file,

@@ -6,7 +6,7 @@ import { isValidChoice } from '../features/consent/is-valid-choice.ts';
 import { isDashboardHost, isLocalHost } from '../site/hosts.ts';
 import type { PageMetadata } from '../site/page.ts';
 import { articleRoute, canonicalPath, hrefTo, prefixedPath, routes } from '../site/routes.ts';
-import { publishedPageNames } from './page-metadata.ts';
+import { builtPageNames } from './page-metadata.ts';
 
 const settings = {
   hostPrefix: site.dashboard.hostPrefix,
@@ -54,7 +54,7 @@ export const headScriptText = `(${headScript})(${JSON.stringify(settings)}, ${is
 /** The attributes of the script's element. */
 export function headScriptData({ locale, route }: PageMetadata) {
   const isNotFound = route === undefined;
-  const redirects = route !== routes.dashboard && publishedPageNames.includes('dashboard');
+  const redirects = route !== routes.dashboard && builtPageNames.includes('dashboard');
   const articleFolders = [canonicalPath, prefixedPath].map((path) => path(locale, articleRoute('')));
   return {
     'data-dashboard-href': redirects ? canonicalPath(locale, routes.dashboard) : '',

@@ -4,7 +4,7 @@ import type { AstroGlobal, Page as ListPage } from 'astro';
 import { changedAt } from '../content/articles/article-dates.ts';
 import type { Article } from '../content/articles/article-schema.ts';
 import { articlesByTag } from '../content/articles/listings.ts';
-import { formatDate, localizeArticle, type LocalizedArticle, tagName } from '../content/articles/localize.ts';
+import { localizeArticle, type LocalizedArticle, longDate, tagName } from '../content/articles/localize.ts';
 import type { FaqTopic } from '../content/faq/parse-faq.ts';
 import { figures, mark, origin, site } from '../content/owner-data.ts';
 import { dictionary, languageOf } from '../content/texts/dictionary.ts';
@@ -32,11 +32,11 @@ import {
 type PageWithImage = RoutedPage & { readonly image: SocialImage };
 
 /** The pages that are built. The blog is built even without articles. */
-export const publishedPageNames: readonly PageName[] = pagesWithContent(site, true);
+export const builtPageNames: readonly PageName[] = pagesWithContent(site, true);
 
 /** For `getStaticPaths` of a page's file: empty if `withoutPages` contains the page. */
 export function optionalPagePaths(name: PageName): ReturnType<typeof languagePaths> {
-  return publishedPageNames.includes(name) ? languagePaths() : [];
+  return builtPageNames.includes(name) ? languagePaths() : [];
 }
 
 const pageDrawings: Readonly<Partial<Record<PageName, Drawing>>> = {
@@ -68,7 +68,7 @@ export function articlePage(
   const names = tags.map(({ name }) => name);
   const details = [
     `${blog.by} ${author}`,
-    formatDate(publishedAt, locale),
+    longDate(publishedAt, locale),
     format(blog.readTime, { minutes: String(readMinutes) }),
   ];
   return {
@@ -149,7 +149,7 @@ export function notFoundPage(locale: Locale): PageMetadata {
 export function socialImages(articles: readonly Article[]): SocialImage[] {
   const images = locales.flatMap((locale) =>
     [
-      ...publishedPageNames.map((name) => pageByName(name, locale)),
+      ...builtPageNames.map((name) => pageByName(name, locale)),
       ...[...articlesByTag(articles)].map(([id, tagged]) => tagPage(id, tagName(tagged, id, locale), locale)),
       ...articles.map((article) => articlePage(localizeArticle(article, locale), locale)),
     ].map(({ image }) => image),

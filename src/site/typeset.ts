@@ -7,14 +7,14 @@ import { languages, locales } from './locales.ts';
 const space = '\u00a0';
 
 /** The words of all languages, as alternatives of a regular expression: texts also use words from other languages. */
-function words(kind: (typography: Language['typography']) => readonly string[]): string {
+function alternatives(kind: (typography: Language['typography']) => readonly string[]): string {
   return locales.flatMap((locale) => kind(languages[locale].typography)).join('|');
 }
 
 /** Words that belong to the preceding number. */
-const units = `%|kr|SEK|euro?s?|EUR|kB|MB|px|s|ms|${words((typography) => typography.units)}`;
-const references = `SEK|EUR|§|${words((typography) => typography.references)}`;
-const months = words((typography) => typography.months);
+const units = `%|kr|SEK|euro?s?|EUR|kB|MB|px|s|ms|${alternatives((typography) => typography.units)}`;
+const references = `SEK|EUR|§|${alternatives((typography) => typography.references)}`;
+const months = alternatives((typography) => typography.months);
 
 const rules: readonly (readonly [RegExp, string])[] = [
   // 25 000

@@ -4,16 +4,16 @@ import type { Knowledge, LanguageKnowledge } from '../../supabase/functions/chat
 import { normalised } from '../../supabase/functions/chat-assistant/language/words.ts';
 import type { UntrainedKnowledge } from '../../supabase/functions/chat-assistant/training/train.ts';
 
-const text = z.string().min(1);
+const filledText = z.string().min(1);
 
 const question = z.strictObject({
-  locale: text,
+  locale: filledText,
   /** The language of the page on which the question is asked; used if the question does not reveal its language. */
-  pageLocale: text.optional(),
-  history: z.array(z.strictObject({ role: z.enum(['user', 'assistant']), content: text })).default([]),
-  message: text,
+  pageLocale: filledText.optional(),
+  history: z.array(z.strictObject({ role: z.enum(['user', 'assistant']), content: filledText })).default([]),
+  message: filledText,
   /** Any of these is right: answer ids, addresses that an answer links to, or "none" for a refusal. */
-  expect: z.array(text).min(1),
+  expect: z.array(filledText).min(1),
 });
 
 export type Question = z.infer<typeof question>;

@@ -27,10 +27,10 @@ export function findImage(href: string, names: Iterable<string>): string | undef
   const name = imageName(href);
   if (name === undefined) return undefined;
   const all = [...names];
-  const wanted = [decoded(name), name];
+  const possibleNames = [decoded(name), name];
   return (
-    wanted.find((each) => all.includes(each)) ??
-    all.find((other) => wanted.some((each) => comparableName(each) === comparableName(other)))
+    possibleNames.find((each) => all.includes(each)) ??
+    all.find((other) => possibleNames.some((each) => comparableName(each) === comparableName(other)))
   );
 }
 
@@ -71,8 +71,8 @@ function sourceProblem(href: string, images: ReadonlySet<string>): string | unde
   }
   if (findImage(href, images) !== undefined) return undefined;
   if (isUnsupportedImage(name)) return `shows ${href}, which ${convertImageMessage}`;
-  const wanted = comparableName(decoded(name)).toLowerCase();
-  const twin = [...images].find((other) => comparableName(other).toLowerCase() === wanted);
+  const searchedName = comparableName(decoded(name)).toLowerCase();
+  const twin = [...images].find((other) => comparableName(other).toLowerCase() === searchedName);
   if (twin) return `shows ${href}, but the file is called ${twin}. Write ./${twin}.`;
   const there = images.size === 0 ? 'no image' : `only ${[...images].join(', ')}`;
   return `shows ${href}, which is not there: the folder has ${there}.`;

@@ -35,7 +35,7 @@ export function writtenIn(article: Article): Locale[] {
   return locales.filter((locale) => article[locale]?.body !== undefined);
 }
 
-export function formatDate(isoDate: string, locale: Locale): string {
+export function longDate(isoDate: string, locale: Locale): string {
   const style = { dateStyle: 'long', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(languages[locale].languageTag, style).format(new Date(isoDate));
 }

@@ -12,7 +12,7 @@ import { tokensWithLines } from '../markdown/tokens.ts';
 import {
   fillFacts,
   fillFactsInMarkdown,
-  fillFactsInTree,
+  fillInTree,
   placeholderProblem,
   placeholderProblems,
   type PlaceholderValues,
@@ -135,7 +135,7 @@ function readArticle(
     const { fields = {}, body } = checkFile(translated, translatedFields, images, values[locale], problems);
     problems.push(...tagProblems(articlePath(id, locale), fields.tags, original.fields?.tags));
     const text = body ? fillFactsInMarkdown(body, values[locale]) : undefined;
-    translations.push([locale, { ...fillFactsInTree(fields, values[locale]), body: text }]);
+    translations.push([locale, { ...fillInTree(fields, values[locale]), body: text }]);
   }
   if (!original.fields) return undefined;
 
@@ -150,7 +150,7 @@ function readArticle(
     readMinutes: readTime,
     featured,
     [defaultLocale]: {
-      ...fillFactsInTree(text, englishValues),
+      ...fillInTree(text, englishValues),
       body: fillFactsInMarkdown(original.body ?? '', englishValues),
     },
   };
@@ -163,8 +163,8 @@ function tagProblems(
   originals: readonly string[] | undefined,
 ): ContentProblem[] {
   if (!tags || !originals || tags.length === originals.length) return [];
-  const wanted = `${articleFile(defaultLocale)} lists ${originals.length}: ${originals.join(', ')}`;
-  const message = `lists ${tags.length}, but ${wanted}. Translate each, in that order.`;
+  const expectedTags = `${articleFile(defaultLocale)} lists ${originals.length}: ${originals.join(', ')}`;
+  const message = `lists ${tags.length}, but ${expectedTags}. Translate each, in that order.`;
   return [{ file, field: 'tags', message }];
 }
 

@@ -3,47 +3,56 @@ import { fillIn } from '../../site/format.ts';
 import type { Locale } from '../../site/locales.ts';
 import { collectProblems, ContentError, type ContentProblem } from '../content-error.ts';
 import { readRequiredText } from '../content-files.ts';
-import { fillFactsInTree, placeholderProblems, type PlaceholderValues } from '../texts/placeholders.ts';
+import { fillInTree, placeholderProblems, type PlaceholderValues } from '../texts/placeholders.ts';
 import {
   parseYaml,
   parseYamlData,
   textLines,
   throwProblems,
-  words,
+  wordList,
   type YamlSource,
   yamlText,
 } from '../yaml-source.ts';
 
-const text = yamlText();
+const yamlString = yamlText();
 
-const answerIds = z.array(text, 'must be a list of ids in brackets.');
+const answerIds = z.array(yamlString, 'must be a list of ids in brackets.');
 
 /** The facts in `content/site.json` that visitors ask about. */
 const factIds = ['organisationNumber', 'vatNumber', 'address', 'phone', 'email', 'founders'] as const;
 
 const smallTalk = z.strictObject({
-  kinds: z.array(z.strictObject({ id: text, question: text.optional(), reply: text, wordings: textLines })),
+  kinds: z.array(
+    z.strictObject({
+      id: yamlString,
+      question: yamlString.optional(),
+      reply: yamlString,
+      wordings: textLines,
+    }),
+  ),
 });
 const companyFacts = z.strictObject({
   templates: textLines,
   facts: z.array(
     z.strictObject({
       id: z.enum(factIds, `must be one of ${factIds.join(', ')}.`),
-      question: text,
-      precedes: text.optional(),
+      question: yamlString,
+      precedes: yamlString.optional(),
       names: textLines.default([]),
       wordings: textLines,
     }),
   ),
 });
-const outOfScope = z.strictObject({ kinds: z.array(z.strictObject({ id: text, wordings: textLines })) });
+const outOfScope = z.strictObject({
+  kinds: z.array(z.strictObject({ id: yamlString, wordings: textLines })),
+});
 const followUps = z.strictObject({
   translationRequests: textLines,
-  stopWords: words,
-  questionTypes: z.array(z.strictObject({ questionWords: words, answerWords: words.default([]) })),
-  pronouns: words,
+  stopWords: wordList,
+  questionTypes: z.array(z.strictObject({ questionWords: wordList, answerWords: wordList.default([]) })),
+  pronouns: wordList,
   corrections: textLines,
-  negations: words,
+  negations: wordList,
   conjunctions: textLines,
 });
 const estimates = z.strictObject({
@@ -51,9 +60,9 @@ const estimates = z.strictObject({
   callPhrases: z.strictObject({ day: textLines, week: textLines, month: textLines }),
   missedWords: textLines,
   numberWords: z.record(z.string(), z.number()),
-  price: z.strictObject({ answerIds, reply: text, outside: text }),
-  calculation: z.strictObject({ answerIds, pays: text, slow: text, never: text }),
-  year: z.strictObject({ question: text, size: text, reply: text, wordings: textLines }),
+  price: z.strictObject({ answerIds, reply: yamlString, outside: yamlString }),
+  calculation: z.strictObject({ answerIds, pays: yamlString, slow: yamlString, never: yamlString }),
+  year: z.strictObject({ question: yamlString, size: yamlString, reply: yamlString, wordings: textLines }),
 });
 
 export type CompanyFact = Omit<z.infer<typeof companyFacts>['facts'][number], 'names'>;
@@ -97,7 +106,7 @@ export function parseAssistantText<Each extends AssistantFolder>(
   source: string,
   values: PlaceholderValues,
 ): TextOf<Each> {
-  return fillFactsInTree(parsers[folder](parseYaml(file, source), values), values) as TextOf<Each>;
+  return fillInTree(parsers[folder](parseYaml(file, source), values), values) as TextOf<Each>;
 }
 
 /** Reads the assistant's texts in one language. @throws {ContentError} with the problems of all its files */

@@ -42,7 +42,7 @@ export function phoneHref(phone: string): string {
 }
 
 /** The target of the contact buttons: the owner's calendar or the contact section. */
-export function contactHref(
+export function bookingHref(
   { bookingUrl }: Pick<ServiceFacts, 'bookingUrl'>,
   locale: Locale,
   from: string,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ContentError, type ContentProblem, parseData } from '../content-error.ts';
-import { text } from '../fields.ts';
+import { requiredText } from '../fields.ts';
 import type { Dictionary } from '../texts/dictionary.ts';
 
 const file = 'content/dashboard.json';
@@ -16,11 +16,15 @@ const oneOf = <const Names extends readonly string[]>(names: Names) =>
 
 /** A key in a group of the locale files; `parseDashboard` checks it. */
 const keyOf = <Group extends object>(group: string) =>
-  (text as z.ZodType<unknown> as z.ZodType<keyof Group>).describe(`A key of ${group} in the locale files`);
+  (requiredText as z.ZodType<unknown> as z.ZodType<keyof Group>).describe(
+    `A key of ${group} in the locale files`,
+  );
 
 const metric = z.strictObject({
   id: keyOf<DashboardTexts['metrics']['items']>('dashboard.metrics.items'),
-  name: text.describe('English: it decides whether the value is in dollars. Pages show a translation'),
+  name: requiredText.describe(
+    'English: it decides whether the value is in dollars. Pages show a translation',
+  ),
   value: number,
   change: number
     .min(0, 'must not be below 0: changeType says whether it went up or down.')

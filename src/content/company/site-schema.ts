@@ -10,8 +10,8 @@ import {
   perLanguage,
   phone,
   publicFile,
+  requiredText,
   sampleFields,
-  text,
   url,
 } from '../fields.ts';
 
@@ -23,7 +23,7 @@ const notAYear = 'must be a year without quotation marks, such as 2025.';
 const founderPictures = ['week', 'callFlow'] as const;
 
 const founder = z.strictObject({
-  name: text,
+  name: requiredText,
   title: perLanguage,
   role: perLanguage,
   background: perLanguage,
@@ -31,13 +31,13 @@ const founder = z.strictObject({
   picture: z.enum(founderPictures, `must be one of ${founderPictures.join(', ')}.`).optional(),
 });
 
-const address = z.strictObject({ street: text, postalCode: text, locality: text });
+const address = z.strictObject({ street: requiredText, postalCode: requiredText, locality: requiredText });
 
 const countries = z
   .array(country, 'must be a list of countries in brackets, such as ["SE"].')
   .min(1, 'is empty. Add the countries.');
 
-const supplier = z.strictObject({ name: text, countries });
+const supplier = z.strictObject({ name: requiredText, countries });
 
 const noFounders = 'is empty. Add at least one founder: the about page shows them.';
 
@@ -47,8 +47,8 @@ function isSiteAddress(text: string): boolean {
 
 export const siteSchema = z
   .strictObject({
-    brand: text,
-    legalName: text,
+    brand: requiredText,
+    legalName: requiredText,
     tagline: perLanguage,
     url: url.refine(
       (text) => !URL.canParse(text) || isSiteAddress(text),
@@ -57,7 +57,7 @@ export const siteSchema = z
     city: perLanguage,
     country,
     founded: z.int(notAYear).min(1800, notAYear).max(2200, notAYear),
-    organisationNumber: text,
+    organisationNumber: requiredText,
     vatNumber: pattern(
       /^[A-Z]{2}[0-9A-Z]{2,13}$/,
       'must begin with the two letters of its country and contain no spaces, such as "SE556677889901".',
@@ -65,7 +65,7 @@ export const siteSchema = z
     address,
     phone,
     assistant: z.strictObject({
-      name: text,
+      name: requiredText,
       model: supplier.extend({ kept: perLanguage }).optional(),
     }),
     analytics: z.array(
@@ -81,7 +81,7 @@ export const siteSchema = z
     academyEmail: email,
     videoChannel: url,
     founders: z.array(founder, 'must be a list of founders in brackets.').min(1, noFounders),
-    demoAccount: z.strictObject({ email, password: text }),
+    demoAccount: z.strictObject({ email, password: requiredText }),
     dashboard: z.strictObject({
       hostPrefix: pattern(/^[a-z0-9-]+\.$/, notAHostPrefix),
       url,
@@ -92,7 +92,7 @@ export const siteSchema = z
           /^[\w.-]+\/[\w.-]+$/,
           'must be the owner and the name of a repository on GitHub, such as "company/website".',
         ),
-        branch: text,
+        branch: requiredText,
       })
       .optional(),
     hsts: z.strictObject({ includeSubDomains: flag, preload: flag }),
@@ -107,7 +107,7 @@ const image = publicFile([...imageFormats, 'svg'], 'an image', '/logo.svg');
 
 const subProcessor = z.strictObject({
   role: perLanguage.describe('Its task, such as telephony'),
-  company: text,
+  company: requiredText,
   country,
   kept: perLanguage.describe('The data it keeps, and for how long; may contain {transcripts.days}'),
 });
@@ -128,11 +128,14 @@ export const serviceFactsSchema = z
     bookingUrl: url.optional().describe('Your calendar; without it “Book a call” goes to the form'),
     demoNumber: phone.optional().describe('A number on which visitors can ring an agent: {demoNumber}'),
     references: z
-      .array(z.strictObject({ name: text, company: text, quote: perLanguage }), 'must be a list in brackets.')
+      .array(
+        z.strictObject({ name: requiredText, company: requiredText, quote: perLanguage }),
+        'must be a list in brackets.',
+      )
       .optional()
       .describe('Quotes of customers, with their permission'),
     logos: z
-      .array(z.strictObject({ name: text, file: image }), 'must be a list in brackets.')
+      .array(z.strictObject({ name: requiredText, file: image }), 'must be a list in brackets.')
       .optional()
       .describe('Customers’ logos: files of public/'),
     samples: sampleFields,

@@ -2,11 +2,11 @@ import { getCollection } from 'astro:content';
 import type { Locale } from '../../site/locales.ts';
 import type { FaqQuestion, FaqTopic } from './parse-faq.ts';
 
-const answers = new Map((await getCollection('faq')).map(({ id, data }) => [id, data.topics]));
+const topicsByLocale = new Map((await getCollection('faq')).map(({ id, data }) => [id, data.topics]));
 
 /** The topics with all their questions, both those on `/faq` and the rarer ones. */
 export function faqTopics(locale: Locale): readonly FaqTopic[] {
-  return answers.get(locale)!;
+  return topicsByLocale.get(locale)!;
 }
 
 export function featuredQuestions(topics: readonly FaqTopic[]): FaqQuestion[] {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { byLocale } from '../../site/locales.ts';
 import { temporaryFolder } from '../../testing/helpers/temporary-folder.ts';
 import { problemSentence } from '../content-error.ts';
-import { commonTopics, readFaq } from './parse-faq.ts';
+import { readFaq, topicsWithoutRare } from './parse-faq.ts';
 
 const values = {
   ...byLocale(() => ({ brand: 'Nordlys', 'fee.small': 'SEK 10', phone: '' })),
@@ -79,7 +79,7 @@ it('keeps rare questions, and topics with only these', () => {
   const { faq } = parse({ 'money/en.yaml': mixed, 'time/en.yaml': hidden('when') }, ['money', 'time']);
   const ids = faq.en.flatMap(({ questions }) => questions.map(({ id }) => id));
   expect(ids).toEqual(['price', 'fee', 'when']);
-  const counts = commonTopics(faq.en).map(({ id, questions }) => [id, questions.length]);
+  const counts = topicsWithoutRare(faq.en).map(({ id, questions }) => [id, questions.length]);
   expect(counts, 'the page has a heading for each topic, since it links to the rare questions').toEqual([
     ['money', 1],
     ['time', 0],

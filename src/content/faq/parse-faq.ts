@@ -10,7 +10,7 @@ import {
 } from '../content-error.ts';
 import { parseJson, readJson, readText } from '../content-files.ts';
 import { flag, slugPattern } from '../fields.ts';
-import { fillFactsInTree, placeholderProblems, type PlaceholderValues } from '../texts/placeholders.ts';
+import { fillInTree, placeholderProblems, type PlaceholderValues } from '../texts/placeholders.ts';
 import {
   parseYaml,
   parseYamlData,
@@ -20,19 +20,19 @@ import {
   yamlText,
 } from '../yaml-source.ts';
 
-const text = yamlText();
+const yamlString = yamlText();
 
 const more = z.strictObject({
-  text,
+  text: yamlString,
   href: z
     .string('must be an address such as /about.')
     .startsWith('/', 'must begin with a slash and have no language, such as /about.'),
 });
 
 const question = z.strictObject({
-  id: text.regex(slugPattern, 'becomes an anchor. Use lower-case words joined by hyphens.'),
-  question: text,
-  answer: text,
+  id: yamlString.regex(slugPattern, 'becomes an anchor. Use lower-case words joined by hyphens.'),
+  question: yamlString,
+  answer: yamlString,
   more: more.optional(),
   featured: flag.default(false),
   starter: flag.optional(),
@@ -42,7 +42,7 @@ const question = z.strictObject({
 });
 
 export const topicSchema = z.strictObject({
-  title: text,
+  title: yamlString,
   questions: z.array(question, 'must be a list of questions.').min(1, 'is empty. Add a question.'),
 });
 
@@ -62,7 +62,7 @@ export interface FaqTopic {
 /** Topics in the order of `topics.json`. */
 export type Faq = ByLocale<readonly FaqTopic[]>;
 
-const relatedSchema = z.record(z.string(), z.array(text, 'must be a list of ids in brackets.'));
+const relatedSchema = z.record(z.string(), z.array(yamlString, 'must be a list of ids in brackets.'));
 
 type Related = z.infer<typeof relatedSchema>;
 
@@ -81,18 +81,20 @@ export function readFaq(projectRoot: string, values: ByLocale<PlaceholderValues>
   // Without a readable list, use all folders, so that their problems are reported too.
   const order =
     collectProblems(problems, () => parseOrder(readJson(topicsFile, projectRoot), folders)) ?? folders;
-  const read = byLocale((locale) =>
+  const topicsByLocale = byLocale((locale) =>
     order.flatMap(
       (id) => collectProblems(problems, () => readTopic(id, locale, projectRoot, values[locale])) ?? [],
     ),
   );
-  for (const locale of locales) problems.push(...repeatedIdProblems(read[locale]));
-  const english = read[defaultLocale];
+  for (const locale of locales) problems.push(...repeatedIdProblems(topicsByLocale[locale]));
+  const english = topicsByLocale[defaultLocale];
   if (problems.length === 0)
-    problems.push(...locales.flatMap((locale) => translationProblems(read[locale], english)));
+    problems.push(...locales.flatMap((locale) => translationProblems(topicsByLocale[locale], english)));
   const ids = problems.length === 0 ? new Set(english.flatMap(idsOf)) : undefined;
   const related = collectProblems(problems, () => readRelated(projectRoot, ids)) ?? {};
-  const faq: Faq = byLocale((locale) => read[locale].map((topic) => withoutEmptyAnswers(topic, related)));
+  const faq: Faq = byLocale((locale) =>
+    topicsByLocale[locale].map((topic) => withoutEmptyAnswers(topic, related)),
+  );
   return { faq, problems };
 }
 
@@ -121,7 +123,7 @@ function withoutEmptyAnswers({ id, title, questions }: ReadTopic, related: Relat
 }
 
 /** The topics as `/faq` shows them, without their rare questions; a topic that has only these is a heading with a link. */
-export function commonTopics(topics: readonly FaqTopic[]): FaqTopic[] {
+export function topicsWithoutRare(topics: readonly FaqTopic[]): FaqTopic[] {
   return topics
     .filter(({ questions }) => questions.length > 0)
     .map((topic) => ({ ...topic, questions: topic.questions.filter(({ rare }) => !rare) }));
@@ -162,7 +164,7 @@ function readTopic(id: string, locale: Locale, projectRoot: string, values: Plac
   const source = parseYaml(file, yaml);
   const topic = parseYamlData(topicSchema, source);
   throwProblems(source, [...placeholderProblems(topic, values), ...featuredRare(topic)]);
-  return { id, ...fillFactsInTree(topic, values), source };
+  return { id, ...fillInTree(topic, values), source };
 }
 
 /** The home page links its featured questions to `/faq`, which does not show the rare ones. */
@@ -191,12 +193,12 @@ function repeatedIdProblems(topics: readonly ReadTopic[]): ContentProblem[] {
 function translationProblems(topics: readonly ReadTopic[], english: readonly ReadTopic[]): ContentProblem[] {
   return topics.flatMap((topic, at): ContentProblem[] => {
     const original = english[at];
-    const wanted = original ? idsOf(original) : [];
+    const expectedIds = original ? idsOf(original) : [];
     const found = idsOf(topic);
-    if (found.join() === wanted.join()) return flagProblems(topic, original);
-    const index = found.findIndex((id, place) => id !== wanted[place]);
+    if (found.join() === expectedIds.join()) return flagProblems(topic, original);
+    const index = found.findIndex((id, place) => id !== expectedIds[place]);
     const path = index === -1 ? ['questions'] : ['questions', index, 'id'];
-    const message = `the questions must be those of ${original?.source.file} in their order: ${wanted.join(', ')}.`;
+    const message = `the questions must be those of ${original?.source.file} in their order: ${expectedIds.join(', ')}.`;
     return [{ file: topic.source.file, ...topic.source.locate(path), message }];
   });
 }

@@ -4,41 +4,41 @@ import { z } from 'zod';
 import { agentResult } from '../../../supabase/functions/_shared/payback.ts';
 import { mapValues, sum } from '../../site/values.ts';
 import { ContentError, type FieldProblem, parseData } from '../content-error.ts';
-import { fieldsExist, perLanguage, text } from '../fields.ts';
+import { fieldsExist, perLanguage, requiredText } from '../fields.ts';
 import { calculatorFields, inputsForSize, paybackModel } from './payback-model.ts';
 
 const file = 'content/figures.json';
 
-const style = {
+const numberStyle = {
   unit: z.enum(['SEK', 'percent', 'year', 'hour'], 'must be "SEK", "percent", "year" or "hour".').optional(),
   decimals: z.int('must be a whole number.').min(0).max(3).optional(),
 };
 const number = z.number('must be a number without quotation marks.').min(0, 'must not be below zero.');
-const single = z.strictObject({ value: number, ...style });
+const singleFigure = z.strictObject({ value: number, ...numberStyle });
 const isUpward = ({ from, to }: { from: number; to: number }): boolean => from <= to;
 const notUpward = { path: ['from'], error: 'must not be above "to".' };
-const range = z.strictObject({ from: number, to: number, ...style }).refine(isUpward, notUpward);
+const range = z.strictObject({ from: number, to: number, ...numberStyle }).refine(isUpward, notUpward);
 const figure = z.union(
-  [single, range],
+  [singleFigure, range],
   'must be { "value": 3 } or { "from": 2, "to": 4 }, and may have "unit" and "decimals" too.',
 );
 const variants = z.record(z.string(), z.record(z.string(), number));
 
 /** Assumptions for every company size; the other assumptions are in `prices`. */
 const phoneExample = z.strictObject({
-  employees: single,
-  missedShare: single,
-  finishedShare: single,
-  minutesPerCall: single,
-  hourlyCost: single,
-  jobShare: single,
-  contribution: single,
-  agentMinutes: single,
+  employees: singleFigure,
+  missedShare: singleFigure,
+  finishedShare: singleFigure,
+  minutesPerCall: singleFigure,
+  hourlyCost: singleFigure,
+  jobShare: singleFigure,
+  contribution: singleFigure,
+  agentMinutes: singleFigure,
 });
 
 /** The call on the home page, and the bookings of the following day; the first booking is from the call. */
 const exampleCall = z.strictObject({
-  seconds: single,
+  seconds: singleFigure,
   bookings: z.array(
     z
       .strictObject({
@@ -51,17 +51,17 @@ const exampleCall = z.strictObject({
 });
 
 const exampleMonth = z.strictObject({
-  booked: single,
-  answered: single,
-  messages: single,
-  putThrough: single,
+  booked: singleFigure,
+  answered: singleFigure,
+  messages: singleFigure,
+  putThrough: singleFigure,
 });
 
-const counts = z.array(z.int('must be a whole number.').min(0, 'must not be below zero.'));
+const countList = z.array(z.int('must be a whole number.').min(0, 'must not be below zero.'));
 
 const exampleWeek = z.strictObject({
   from: number.describe('Hour of the day at which the counts begin'),
-  interruptions: z.array(counts).describe('A list for each day, a count for each half hour'),
+  interruptions: z.array(countList).describe('A list for each day, a count for each half hour'),
   tasks: z.array(
     z
       .strictObject({ hours: number.describe('Hours a week'), saved: number })
@@ -71,7 +71,7 @@ const exampleWeek = z.strictObject({
 
 /** The monthly report: the calls of each day that the agent finished, took as messages, and put through. */
 const exampleReport = z.strictObject({
-  days: z.array(counts.length(3, 'must be three numbers: finished, messages, put through.')),
+  days: z.array(countList.length(3, 'must be three numbers: finished, messages, put through.')),
   errors: z.array(z.int().min(1)).describe('The days of the mistakes, from 1'),
 });
 
@@ -82,22 +82,22 @@ const slider = z
 const calculator = z.record(z.enum(calculatorFields), slider);
 
 const invoiceExample = z.strictObject({
-  year: single,
-  invoices: single,
-  shortShare: single,
-  shortMinutes: single,
-  longMinutes: single,
-  running: single,
-  build: single,
+  year: singleFigure,
+  invoices: singleFigure,
+  shortShare: singleFigure,
+  shortMinutes: singleFigure,
+  longMinutes: singleFigure,
+  running: singleFigure,
+  build: singleFigure,
 });
 
 const trial = z
   .strictObject({
-    logWeeks: single,
-    weeks: single.refine(({ value }) => value >= 2, 'must not be below 2: the plan could not show it.'),
-    price: single,
-    minutes: single,
-    decisionWeek: single,
+    logWeeks: singleFigure,
+    weeks: singleFigure.refine(({ value }) => value >= 2, 'must not be below 2: the plan could not show it.'),
+    price: singleFigure,
+    minutes: singleFigure,
+    decisionWeek: singleFigure,
   })
   .refine(({ weeks, decisionWeek }) => decisionWeek.value > weeks.value, {
     path: ['decisionWeek'],
@@ -124,12 +124,12 @@ const price = z.strictObject({
 });
 
 const retention = z.strictObject({
-  enquiryMonths: single,
-  accountingYears: single,
-  serverLogDays: single,
-  claimYears: single,
-  analyticsMonths: single,
-  sessionRecordingDays: single,
+  enquiryMonths: singleFigure,
+  accountingYears: singleFigure,
+  serverLogDays: singleFigure,
+  claimYears: singleFigure,
+  analyticsMonths: singleFigure,
+  sessionRecordingDays: singleFigure,
 });
 
 export const figuresSchema = z
@@ -138,11 +138,11 @@ export const figuresSchema = z
       .record(z.string(), price)
       .refine((prices) => Object.keys(prices).length > 0, 'is empty. Add a company size.'),
     scopes: z.record(z.string(), perLanguage),
-    plan: z.strictObject({ hours: z.record(z.string(), single) }),
+    plan: z.strictObject({ hours: z.record(z.string(), singleFigure) }),
     payback: z.strictObject({ months: range }),
-    aftercare: z.strictObject({ hoursPerWeek: single }),
+    aftercare: z.strictObject({ hoursPerWeek: singleFigure }),
     trial,
-    sms: z.strictObject({ price: single }),
+    sms: z.strictObject({ price: singleFigure }),
     example: phoneExample,
     exampleCall,
     exampleMonth,
@@ -154,7 +154,7 @@ export const figuresSchema = z
     invoiceExampleVariants: variants,
     retention,
     checked: z
-      .array(text, 'must be a list such as ["prices", "retention"].')
+      .array(requiredText, 'must be a list such as ["prices", "retention"].')
       .describe('Groups of figures that the owner has checked: the doctor lists all others'),
   })
   .catchall(z.record(z.string(), figure))
@@ -217,16 +217,16 @@ function monthProblems({ exampleMonth, exampleReport, example, prices }: Figures
   const kinds = [booked + answered, messages, putThrough] as const;
   const kindNames = ['finished', 'taken as messages', 'put through'];
   const share = Math.round(calls * example.finishedShare.value);
-  const problem = (field: string, what: string, found: number, source: string, wanted: number) =>
-    found === wanted
+  const problem = (field: string, what: string, found: number, source: string, expected: number) =>
+    found === expected
       ? []
-      : [{ field, message: `has ${found} ${what}, but ${source} ${wanted}. Make them equal.` }];
+      : [{ field, message: `has ${found} ${what}, but ${source} ${expected}. Make them equal.` }];
   return [
     ...problem('exampleMonth', 'calls', sum(kinds), 'the first size of "prices" has', calls),
     ...problem('exampleMonth', 'calls booked and answered', kinds[0], '"example.finishedShare" means', share),
-    ...kinds.flatMap((wanted, kind) => {
+    ...kinds.flatMap((expected, kind) => {
       const found = sum(exampleReport.days.map((day) => day[kind] ?? 0));
-      return problem('exampleReport', `calls ${kindNames[kind]}`, found, '"exampleMonth" has', wanted);
+      return problem('exampleReport', `calls ${kindNames[kind]}`, found, '"exampleMonth" has', expected);
     }),
   ];
 }

@@ -27,8 +27,8 @@ function listProblems({ hero, dashboard, services }: Dictionary): FieldProblem[]
   ];
   return lists.flatMap(({ field, list, min, max = Infinity }): FieldProblem[] => {
     if (list.length >= min && list.length <= max) return [];
-    const wanted = min === max ? `exactly ${min}` : `at least ${min}`;
-    return [{ field, message: `must be a list of ${wanted}; it ${howMany(list, min, max)}` }];
+    const expectedLength = min === max ? `exactly ${min}` : `at least ${min}`;
+    return [{ field, message: `must be a list of ${expectedLength}; it ${howMany(list, min, max)}` }];
   });
 }
 
@@ -44,12 +44,16 @@ function pictureProblems({ services }: Dictionary): FieldProblem[] {
   });
 }
 
-function textProblem(text: string, wanted: readonly string[], values: PlaceholderValues): string | undefined {
+function textProblem(
+  text: string,
+  expectedNames: readonly string[],
+  values: PlaceholderValues,
+): string | undefined {
   if (text.trim() === '') return 'is empty. Write the text.';
-  const lost = wanted.map((name) => `{${name}}`).filter((mark) => !text.includes(mark));
+  const lost = expectedNames.map((name) => `{${name}}`).filter((mark) => !text.includes(mark));
   // Check this first: a translated placeholder counts as lost, too.
   if (lost.length > 0) return `must contain ${lost.join(' ')}, which the page fills in.`;
-  return placeholderProblem(text, values, wanted);
+  return placeholderProblem(text, values, expectedNames);
 }
 
 function isList(tree: TextTree): tree is readonly TextTree[] {

@@ -4,7 +4,7 @@ import { exampleFacts } from '../../testing/fixtures/site.ts';
 import {
   fillFacts,
   fillFactsInMarkdown,
-  fillFactsInTree,
+  fillInTree,
   placeholderProblem,
   placeholderValues,
 } from './placeholders.ts';
@@ -62,13 +62,13 @@ it.each([
   ['Ring {demoNumber}.', ''],
 ])('a line with an omitted optional fact is dropped: %j', (text, rest) => {
   expect(fillFacts(text, en)).toBe(rest);
-  expect(fillFactsInTree([text], en)).toEqual([rest]);
+  expect(fillInTree([text], en)).toEqual([rest]);
 });
 
-it('fillFactsInTree fills in all texts of a tree', () => {
+it('fillInTree fills in all texts of a tree', () => {
   const tree = { list: ['In {city}.', { title: '{brand}', count: 1 }] };
-  expect(fillFactsInTree(tree, en)).toEqual({ list: ['In Lulea.', { title: 'Nordlys', count: 1 }] });
-  expect(fillFactsInTree({ a: '{brand}' }, { brand: 'A "B" \\ C' })).toEqual({ a: 'A "B" \\ C' });
+  expect(fillInTree(tree, en)).toEqual({ list: ['In Lulea.', { title: 'Nordlys', count: 1 }] });
+  expect(fillInTree({ a: '{brand}' }, { brand: 'A "B" \\ C' })).toEqual({ a: 'A "B" \\ C' });
 });
 
 it('fillFactsInMarkdown leaves inline code and code blocks unchanged', () => {

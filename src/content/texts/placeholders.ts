@@ -134,7 +134,7 @@ export function fillFacts(text: string, values: PlaceholderValues): string {
 }
 
 /** `fillFacts` for all texts in a tree. */
-export function fillFactsInTree<Tree>(tree: Tree, values: PlaceholderValues): Tree {
+export function fillInTree<Tree>(tree: Tree, values: PlaceholderValues): Tree {
   return JSON.parse(JSON.stringify(tree), (_key, value: unknown) =>
     typeof value === 'string' ? fillFacts(value, values) : value,
   ) as Tree;

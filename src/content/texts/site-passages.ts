@@ -38,7 +38,10 @@ export function sitePassages(
     legalSections(sections).flatMap(({ id, parts = [], ...section }) =>
       on(
         page,
-        [section, ...parts].map((part) => ({ titles: [t[page].title, part.title], texts: linesOf(part) })),
+        [section, ...parts].map((part) => ({
+          titles: [t[page].title, part.title],
+          texts: sectionLines(part),
+        })),
         id,
       ),
     );
@@ -64,7 +67,7 @@ export function sitePassages(
   ];
 }
 
-function linesOf({ content = [], items = [], table }: LegalText): string[] {
+function sectionLines({ content = [], items = [], table }: LegalText): string[] {
   const rows = table
     ? [table.columns, ...table.rows.map((row) => row.map((cell) => cell.map(({ text }) => text).join(', ')))]
     : [];

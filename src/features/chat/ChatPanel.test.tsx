@@ -26,7 +26,7 @@ function show() {
       strings={texts}
       starterQuestions={starterQuestions}
       service={{ url: '/functions/v1', anonKey: '' }}
-      contactHref="/#contact"
+      contactFormHref="/#contact"
       privacyHref="/privacy"
       email="hello@site.example"
       isOpen

@@ -14,7 +14,7 @@ export interface ChatPanelProps {
   readonly service: ChatService;
   readonly starterQuestions: readonly string[];
   /** The contact form, on this page or the home page. */
-  readonly contactHref: string;
+  readonly contactFormHref: string;
   readonly privacyHref: string;
   readonly email: string;
   readonly isOpen: boolean;
@@ -22,7 +22,7 @@ export interface ChatPanelProps {
 }
 
 export function ChatPanel(props: ChatPanelProps) {
-  const { strings, service, contactHref, isOpen, onHandOver } = props;
+  const { strings, service, contactFormHref, isOpen, onHandOver } = props;
   const chat = useChat(service, isOpen);
   const log = useRef<HTMLDivElement>(null);
   const hasAsked = chat.state.messages.some(({ role }) => role === 'user');
@@ -43,7 +43,7 @@ export function ChatPanel(props: ChatPanelProps) {
       <MessageList {...props} chat={chat} logRef={log} />
       {hasAsked && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line px-4 text-label">
-          <a className="text-link inline-flex min-h-tap items-center" href={contactHref}>
+          <a className="text-link inline-flex min-h-tap items-center" href={contactFormHref}>
             {strings.handOver.link}
           </a>
           {canAsk(chat.state) && (

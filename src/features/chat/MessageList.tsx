@@ -9,7 +9,7 @@ import type { Chat } from './useChat.ts';
 /** Space above the message that the log scrolls to. */
 const scrollGap = 12; // px
 
-interface Props extends Omit<ChatPanelProps, 'service' | 'contactHref' | 'onHandOver'> {
+interface Props extends Omit<ChatPanelProps, 'service' | 'contactFormHref' | 'onHandOver'> {
   readonly chat: Chat;
   readonly logRef: RefObject<HTMLDivElement | null>;
 }

@@ -44,7 +44,7 @@ let isScrollingDown = false;
 function updateVisibility(): void {
   const launcher = document.querySelector('.chat-launcher:not([hidden])');
   root.toggleAttribute('data-launcher-hidden', !!launcher && (isScrollingDown || coversContent(launcher)));
-  root.toggleAttribute('data-launcher-checked', true);
+  root.toggleAttribute('data-launcher-placed', true);
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;

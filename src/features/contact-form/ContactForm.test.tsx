@@ -75,7 +75,7 @@ describe('ContactForm', () => {
     await send(exampleForm);
     const result = await screen.findByText(form.error);
     const alternative = document.getElementById(result.getAttribute('aria-describedby') ?? '');
-    expect(alternative?.textContent).toBe(form.otherwise);
+    expect(alternative?.textContent).toBe(form.errorHint);
     expect(document.activeElement).toBe(result);
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: form.mailLink });
     const sent = JSON.parse(String(fetchStub.mock.lastCall?.[1]?.body)) as { template_params: object };
@@ -107,7 +107,7 @@ describe('ContactForm', () => {
     const question = screen.getByText(form.doubtful);
     expect(document.activeElement).toBe(question);
     expect(document.getElementById(question.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      form.person,
+      form.doubtfulHint,
     );
     expect(screen.queryByText(form.success)).toBeNull();
     expect(fetchStub).not.toHaveBeenCalled();

@@ -90,7 +90,7 @@ export function FormStatus({ state: { status, unsentMail }, to, strings, onSendA
             {text}
           </p>
           <p id={nextId} className="mt-1">
-            {{ success: strings.next, error: strings.otherwise, doubtful: strings.person }[result]}
+            {{ success: strings.next, error: strings.errorHint, doubtful: strings.doubtfulHint }[result]}
           </p>
           {result === 'success' && (
             <button type="button" className="button button-secondary mt-4" onClick={onSendAnother}>

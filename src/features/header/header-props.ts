@@ -1,4 +1,4 @@
-import { contactHref } from '../../content/company/company.ts';
+import { bookingHref } from '../../content/company/company.ts';
 import type { ServiceFacts } from '../../content/company/site-schema.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { languages, type Locale, locales } from '../../site/locales.ts';
@@ -33,7 +33,7 @@ export function headerProps(
       },
     ],
     /** The button; in the menu on small screens, the last link. */
-    contact: { text: nav.contact, link: { href: contactHref(service, locale, from) } },
+    contact: { text: nav.contact, link: { href: bookingHref(service, locale, from) } },
     languageLinks: locales.map((target) => languageLink(target, route ?? routes.home, target === locale)),
   };
 }

@@ -8,7 +8,7 @@ import { articlePath } from '../../content/articles/article-schema.ts';
 import { localizeArticle } from '../../content/articles/localize.ts';
 import type { ContentProblem } from '../../content/content-error.ts';
 import { routesOf } from '../../content/content-routes.ts';
-import { commonTopics, rareTopics } from '../../content/faq/parse-faq.ts';
+import { rareTopics, topicsWithoutRare } from '../../content/faq/parse-faq.ts';
 import type { Content } from '../../content/load-content.ts';
 import { renderMarkdown } from '../../content/markdown/render-markdown.ts';
 import { tokensWithLines } from '../../content/markdown/tokens.ts';
@@ -105,7 +105,7 @@ function idsOf(
     case routes.terms:
       return legal(rawTexts[locale].terms);
     case routes.faq:
-      return commonTopics(faq[locale]).flatMap(({ id, questions }) => [
+      return topicsWithoutRare(faq[locale]).flatMap(({ id, questions }) => [
         id,
         ...questions.map((each) => each.id),
       ]);

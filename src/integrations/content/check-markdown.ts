@@ -10,7 +10,7 @@ import { tokensWithLines, type TokenWithLine } from '../../content/markdown/toke
 /** A missing title, skipped heading levels, broken addresses, and markdown syntax that readers would see. */
 export function bodyWarnings(file: MarkdownFile): ContentProblem[] {
   const tokens = tokensWithLines(file.body, file.bodyLine);
-  const problems = [...skippedLevels(tokens), ...oddTokens(tokens), ...leftoversIn(tokens)]
+  const problems = [...skippedLevels(tokens), ...suspiciousTokens(tokens), ...leftoverSyntax(tokens)]
     .toSorted((a, b) => a.line - b.line)
     .map(({ line, message }) => ({ file: file.path, field: '', line, message }));
   return [...untitled(file), ...problems];
@@ -23,7 +23,7 @@ function untitled({ path, body, fields }: MarkdownFile): ContentProblem[] {
   return [{ file: path, field: 'title', message }];
 }
 
-function oddTokens(tokens: readonly TokenWithLine[]): LineProblem[] {
+function suspiciousTokens(tokens: readonly TokenWithLine[]): LineProblem[] {
   return tokens.flatMap(({ token, line }) => {
     const message = tokenMessage(token);
     return message ? [{ line, message }] : [];
@@ -67,23 +67,25 @@ function skippedLevels(tokens: readonly TokenWithLine[]): LineProblem[] {
   });
 }
 
-function leftoversIn(tokens: readonly TokenWithLine[]): LineProblem[] {
+function leftoverSyntax(tokens: readonly TokenWithLine[]): LineProblem[] {
   return tokens.flatMap(({ token, line }) =>
-    token.type === 'text' && !('tokens' in token && token.tokens) ? leftoversInText(token.raw, line) : [],
+    token.type === 'text' && !('tokens' in token && token.tokens)
+      ? leftoverSyntaxInText(token.raw, line)
+      : [],
   );
 }
 
 export function answerWarnings({ id, question, answer }: FaqQuestion): FieldProblem[] {
   const tokens = tokensWithLines(answer);
   return [
-    ...warningsOnce(`questions.${id}.question`, leftoversInText(question)),
-    ...warningsOnce(`questions.${id}.answer`, [...oddTokens(tokens), ...leftoversIn(tokens)]),
+    ...warningsOnce(`questions.${id}.question`, leftoverSyntaxInText(question)),
+    ...warningsOnce(`questions.${id}.answer`, [...suspiciousTokens(tokens), ...leftoverSyntax(tokens)]),
   ];
 }
 
 /** Leftover markdown syntax in a text that pages may render as markdown. */
 export function markdownWarnings(field: string, text: string): FieldProblem[] {
-  return warningsOnce(field, leftoversIn(tokensWithLines(text)));
+  return warningsOnce(field, leftoverSyntax(tokensWithLines(text)));
 }
 
 /** Reports each message about a field once. */
@@ -115,7 +117,7 @@ const leftovers: readonly Leftover[] = [
 ];
 
 /** The leftover markdown syntax in a text that starts on `firstLine`. */
-export function leftoversInText(text: string, firstLine = 1): LineProblem[] {
+export function leftoverSyntaxInText(text: string, firstLine = 1): LineProblem[] {
   return text.split('\n').flatMap((line, index): LineProblem[] => {
     const leftover = leftovers.find(({ pattern }) => pattern.test(line));
     return leftover ? [{ line: firstLine + index, message: leftover.message }] : [];

@@ -19,7 +19,7 @@ import { type PageName, routes } from '../../site/routes.ts';
 import {
   answerWarnings,
   bodyWarnings,
-  leftoversInText,
+  leftoverSyntaxInText,
   markdownWarnings,
   warningsOnce,
 } from './check-markdown.ts';
@@ -94,7 +94,7 @@ export function fieldWarnings(article: Article, locale: Locale): FieldProblem[] 
     return [{ field: '', message: 'has no text: the page shows the English one, and says so.' }];
   }
   return Object.entries(text).flatMap(([field, value]) =>
-    field === 'body' ? [] : warningsOnce(field, leftoversInText([value ?? []].flat().join('\n'))),
+    field === 'body' ? [] : warningsOnce(field, leftoverSyntaxInText([value ?? []].flat().join('\n'))),
   );
 }
 

@@ -20,19 +20,19 @@ type ContentReport = Awaited<ReturnType<typeof contentReport>>;
  * A sentence for each error and warning of `content/`, with file, line and field. Articles dated after `now` are not published.
  */
 export async function contentReport(now: Date, projectRoot = root) {
-  const { content, problems, hasAllTargets } = loadContent(projectRoot);
+  const { content, problems, areLinksCheckable } = loadContent(projectRoot);
   const errors = problemsWithoutDrawing(projectRoot);
   if (content === undefined) return { errors: sentences(errors, projectRoot), warnings: [] };
   errors.push(
     ...(await socialImageProblems(content)),
     ...(content.mark ? await markProblems(content.mark) : []),
     ...(await imageFileProblems(content.articleImages, projectRoot)),
-    ...weakColours(projectRoot),
+    ...contrastErrors(projectRoot),
   );
   const warnings = [
     ...textWarnings(content),
     ...articleWarnings(content.articles, content.markdownFiles),
-    ...(hasAllTargets ? linkProblems(content, dayOf(now), projectRoot) : []),
+    ...(areLinksCheckable ? linkProblems(content, dayOf(now), projectRoot) : []),
   ];
   // An unreadable language falls back to English here, so its warnings would be about English.
   const unreadable = problems.map(({ file }) => file).filter((file) => file.startsWith('content/locales/'));
@@ -40,7 +40,7 @@ export async function contentReport(now: Date, projectRoot = root) {
   return { errors: sentences(errors, projectRoot), warnings: sentences(relevant, projectRoot) };
 }
 
-function weakColours(projectRoot: string): ContentProblem[] {
+function contrastErrors(projectRoot: string): ContentProblem[] {
   const file = 'src/styles/tokens.css';
   const css = readFileIfAny(file, projectRoot);
   return css === undefined ? [] : contrastProblems(css).map((message) => ({ file, field: '', message }));
@@ -79,11 +79,11 @@ export function contentChecks(projectRoot = root): AstroIntegration {
     name: 'content-checks',
     hooks: {
       'astro:config:setup': ({ command }) => {
-        if (command === 'build') stopAt(contentErrors(projectRoot));
+        if (command === 'build') throwIfErrors(contentErrors(projectRoot));
       },
       'astro:build:start': async ({ logger }) => {
         const { errors, warnings } = await contentReport(new Date(), projectRoot);
-        stopAt(errors);
+        throwIfErrors(errors);
         for (const sentence of warnings) logger.warn(sentence);
       },
       'astro:server:setup': async ({ server, logger }) => {
@@ -113,7 +113,7 @@ export function contentChecks(projectRoot = root): AstroIntegration {
 }
 
 /** @throws an error without a stack trace, which would not help editors */
-function stopAt(errors: readonly string[]): void {
+function throwIfErrors(errors: readonly string[]): void {
   if (errors.length === 0) return;
   const error = new Error(errors.join('\n'));
   error.stack = '';

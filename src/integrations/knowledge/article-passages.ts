@@ -16,8 +16,8 @@ export function articlePassages(articles: readonly Article[], locale: Locale): P
 
 /** The excerpt, the introduction, and each section with a link to its heading, as markdown. */
 function sectionsOf(article: Article, locale: Locale): Passage[] {
-  const { id, title, excerpt, body: written } = localizeArticle(article, locale);
-  const body = withoutDiagrams(written);
+  const { id, title, excerpt, body: wholeBody } = localizeArticle(article, locale);
+  const body = withoutDiagrams(wholeBody);
   const page = hrefTo(locale, articleRoute(id), routes.home);
   // Gets the ids in the same way as the page, so that links always find their heading.
   const { headings } = renderMarkdown(body, { locale, tableLabel: '' });

@@ -16,7 +16,7 @@ import type { FaqQuestion } from '../../content/faq/parse-faq.ts';
 import { type Content, publishedArticles, validContent } from '../../content/load-content.ts';
 import { tablesAsLists } from '../../content/markdown/tokens.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
-import { fillFactsInTree, textsByField } from '../../content/texts/placeholders.ts';
+import { fillInTree, textsByField } from '../../content/texts/placeholders.ts';
 import { sitePassages } from '../../content/texts/site-passages.ts';
 import { privacySections } from '../../sections/legal/privacy-sections.ts';
 import { fillIn } from '../../site/format.ts';
@@ -109,7 +109,7 @@ export function buildKnowledge({
     const contact = localizeHref(`/#${homeAnchors.contact}`, locale);
     return {
       locale,
-      standardReplies: fillFactsInTree({ unknown, unsure, alternatives }, { contact }),
+      standardReplies: fillInTree({ unknown, unsure, alternatives }, { contact }),
       answers,
       outOfScope,
       followUps: assistantTexts['follow-ups'],
@@ -120,7 +120,7 @@ export function buildKnowledge({
   }
 
   function pagePassages(t: Dictionary, locale: Locale): UntrainedLanguage['passages'] {
-    const privacy = privacySections(t.privacy, site, locale, fillFactsInTree(service, values[locale]));
+    const privacy = privacySections(t.privacy, site, locale, fillInTree(service, values[locale]));
     return sitePassages(t, site, privacy, locale)
       .filter(({ page }) => built.has(routes[page]))
       .map(({ titles, texts: lines, href }) => ({ title: titles.join(' – '), text: lines.join('\n'), href }));

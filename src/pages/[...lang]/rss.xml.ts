@@ -22,11 +22,11 @@ export const getStaticPaths: GetStaticPaths = () =>
 
 export const GET: APIRoute = async (context) => {
   const { locale, t } = languageOf(context);
-  const written = (await builtArticles())
+  const articlesInLanguage = (await builtArticles())
     .map((article) => localizeArticle(article, locale))
     .filter(({ writtenIn }) => writtenIn.includes(locale))
     .slice(0, maxArticles);
-  const items = written.map(async (article) => {
+  const items = articlesInLanguage.map(async (article) => {
     const link = absoluteUrl(canonicalPath(locale, articleRoute(article.id)), origin);
     const { html } = renderMarkdown(article.body, {
       locale,
@@ -43,7 +43,7 @@ export const GET: APIRoute = async (context) => {
       customData: `<dc:creator>${escapeHtml(article.author)}</dc:creator>`,
     };
   });
-  const newest = written.map(changedAt).toSorted().at(-1);
+  const newest = articlesInLanguage.map(changedAt).toSorted().at(-1);
   return rss({
     title: `${site.brand}: ${t.blog.meta.title}`,
     description: t.blog.meta.description,

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { builtArticles } from '../../content/articles/collection.ts';
 import { faqTopics } from '../../content/faq/collection.ts';
-import { commonTopics, rareTopics } from '../../content/faq/parse-faq.ts';
+import { rareTopics, topicsWithoutRare } from '../../content/faq/parse-faq.ts';
 import { site } from '../../content/owner-data.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
 import { sitePassages } from '../../content/texts/site-passages.ts';
@@ -20,7 +20,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
       pages: searchablePages,
       passages: sitePassages(t, site, privacyPolicy(locale), locale),
       articles: await builtArticles(),
-      faq: [...commonTopics(topics), ...rareTopics(topics)],
+      faq: [...topicsWithoutRare(topics), ...rareTopics(topics)],
       t,
     }),
   );

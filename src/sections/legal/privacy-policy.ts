@@ -1,7 +1,7 @@
 import { ownerData, service, site } from '../../content/owner-data.ts';
 import { dictionary } from '../../content/texts/dictionary.ts';
 import type { LegalSections } from '../../content/texts/legal-sections.ts';
-import { fillFactsInTree, placeholderValues } from '../../content/texts/placeholders.ts';
+import { fillInTree, placeholderValues } from '../../content/texts/placeholders.ts';
 import type { Locale } from '../../site/locales.ts';
 import { privacySections } from './privacy-sections.ts';
 
@@ -10,6 +10,6 @@ export function privacyPolicy(locale: Locale): LegalSections {
     dictionary(locale).privacy,
     site,
     locale,
-    fillFactsInTree(service, placeholderValues(ownerData, locale)),
+    fillInTree(service, placeholderValues(ownerData, locale)),
   );
 }

@@ -3,7 +3,7 @@ import svFile from '@content/locales/sv.json';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../../content/company/site-schema.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
-import { fillFactsInTree, placeholderValues } from '../../content/texts/placeholders.ts';
+import { fillInTree, placeholderValues } from '../../content/texts/placeholders.ts';
 import { byLocale } from '../../site/locales.ts';
 import { exampleFacts, exampleSite } from '../../testing/fixtures/site.ts';
 import { analyticsVendorIds, analyticsVendors } from '../../vendors/analytics.ts';
@@ -26,7 +26,7 @@ interface Options {
 
 function policy({ facts = {}, locale = 'en' }: Options = {}) {
   const site = { ...exampleSite, ...facts };
-  const t = fillFactsInTree(files[locale], placeholderValues({ ...exampleFacts, site }, locale));
+  const t = fillInTree(files[locale], placeholderValues({ ...exampleFacts, site }, locale));
   const service = { subProcessors: [company], samples: [] };
   return { t, sections: privacySections(t.privacy, site, locale, service) };
 }

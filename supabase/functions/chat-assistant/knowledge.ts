@@ -50,7 +50,7 @@ export const outOfScope = -1;
  * The trained classifier of a language. Its classes are the answers, in order, then the further aspects of their
  * questions, then the kinds of questions without an answer. For the table format, see answers/sorted-table.ts.
  */
-export interface Trained {
+export interface TrainedClassifier {
   /** The answer index of each further aspect. */
   readonly aspects: readonly number[];
   /** A table from wording, as returned by `normalised`, to the index of its answer, or to `outOfScope`. */
@@ -94,7 +94,7 @@ export interface LanguageKnowledge {
   readonly locale: Locale;
   readonly standardReplies: StandardReplies;
   readonly answers: readonly Answer[];
-  readonly trained: Trained;
+  readonly trained: TrainedClassifier;
   readonly followUps: {
     /** Messages that ask for the previous answer in this language. */
     readonly translationRequests: readonly string[];

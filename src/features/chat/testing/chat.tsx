@@ -14,7 +14,7 @@ export function showChat(locale: Locale = 'en'): RenderResult {
     <ChatWidget
       strings={strings[locale].chatbot}
       starterQuestions={starterQuestions}
-      contactHref="/#contact"
+      contactFormHref="/#contact"
       privacyHref="/privacy"
       email="hello@site.example"
       service={{ url: '/functions/v1', anonKey: '' }}

@@ -1,6 +1,6 @@
 /** Classifies questions by naive Bayes, based on how often the wordings of each class have the question's features. */
 
-import type { Answer, Trained } from '../knowledge.ts';
+import type { Answer, TrainedClassifier } from '../knowledge.ts';
 import type { Features } from '../language/words.ts';
 import { countIfUnknown, lengthExponent, smoothing } from '../thresholds.ts';
 import { lookUp } from './sorted-table.ts';
@@ -31,7 +31,7 @@ export function createClassifier(
     featureCount,
     totals,
     aspects,
-  }: Pick<Trained, 'classCountsByFeature' | 'featureCount' | 'totals' | 'aspects'>,
+  }: Pick<TrainedClassifier, 'classCountsByFeature' | 'featureCount' | 'totals' | 'aspects'>,
   answers: readonly Answer[],
 ): (question: Features) => Ranking {
   const classes = totals.length;

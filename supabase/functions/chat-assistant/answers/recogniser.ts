@@ -28,10 +28,10 @@ export function createRecogniser(language: LanguageKnowledge) {
       .split(separators)
       .filter((part) => normalised(part) !== '')
       .slice(-maxParts);
-  const followUpWords = createFollowUpWords(language);
+  const followUpTests = createFollowUpTests(language);
   return {
     ...language,
-    ...followUpWords,
+    ...followUpTests,
     classify,
     rank: (message: string) => classify(featuresOf(message, locale)),
     /** The answer that has exactly this wording, or small talk in several sentences: "Hi! How are you?" */
@@ -46,7 +46,7 @@ export function createRecogniser(language: LanguageKnowledge) {
       !message.includes('?') && wordsOf(message).every((word) => smallTalkStems.has(stem(word, locale))),
     partsOf,
     findPassage: createPassageFinder(language),
-    findEstimate: createEstimateFinder(estimates, followUpWords.hasSubject),
+    findEstimate: createEstimateFinder(estimates, followUpTests.hasSubject),
   };
 }
 
@@ -65,7 +65,7 @@ export interface QuestionType {
 }
 
 /** Determines from a message's words how it depends on earlier messages. */
-function createFollowUpWords({ followUps, locale }: LanguageKnowledge) {
+function createFollowUpTests({ followUps, locale }: LanguageKnowledge) {
   const questionTypes = followUps.questionTypes.map(({ questionWords, answerWords }) => {
     const answerStems = new Set(stemsOf(answerWords, locale));
     return {

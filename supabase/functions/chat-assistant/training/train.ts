@@ -9,7 +9,7 @@ import {
   type Locale,
   outOfScope,
   type Passage,
-  type Trained,
+  type TrainedClassifier,
 } from '../knowledge.ts';
 import { featuresOf, normalised, sentencesOf, stemsOf, type WordCache } from '../language/words.ts';
 
@@ -83,7 +83,7 @@ function examplesOf({ answers, outOfScope }: UntrainedLanguage): string[][] {
 export function countFeatures(
   classes: readonly (readonly string[])[],
   locale: Locale,
-): Pick<Trained, 'classCountsByFeature' | 'featureCount' | 'totals'> {
+): Pick<TrainedClassifier, 'classCountsByFeature' | 'featureCount' | 'totals'> {
   const vocabulary = new Map<string, Map<number, number>>();
   const cache: WordCache = new Map();
   const totals = classes.map((texts, classIndex) => {
@@ -94,11 +94,11 @@ export function countFeatures(
     }
     return features.length;
   });
-  const written = [...vocabulary].map(([feature, counts]) => {
+  const encodedCounts = [...vocabulary].map(([feature, counts]) => {
     const all = [...counts].map(([classIndex, count]) => (count > 1 ? `${classIndex}:${count}` : classIndex));
     return [feature, all.join(' ')] as const;
   });
-  return { classCountsByFeature: encodeTable(written), featureCount: vocabulary.size, totals };
+  return { classCountsByFeature: encodeTable(encodedCounts), featureCount: vocabulary.size, totals };
 }
 
 /**
@@ -107,12 +107,12 @@ export function countFeatures(
  */
 function indexWordings({ answers, outOfScope: refusals }: UntrainedLanguage): string {
   const refused = refusals.map((wordings) => ({ wordings, index: outOfScope }));
-  const written = answers.map((answer, index) => ({ wordings: allWordings(answer), index }));
+  const asked = answers.map((answer, index) => ({ wordings: allWordings(answer), index }));
   const inEveryLanguage = answers.map(({ question, wordings }, index) => ({
     wordings: question ? [question] : wordings,
     index,
   }));
-  const indices = [...refused, ...written, ...inEveryLanguage].flatMap(({ wordings, index }) =>
+  const indices = [...refused, ...asked, ...inEveryLanguage].flatMap(({ wordings, index }) =>
     wordings.map((wording) => [normalised(wording), index] as const),
   );
   // Text with only punctuation is not a question.
