@@ -22,6 +22,7 @@ import {
   articleRoute,
   faqTopicRoute,
   languagePaths,
+  type OptionalPage,
   type PageName,
   pagesWithContent,
   routes,
@@ -35,7 +36,7 @@ type PageWithImage = RoutedPage & { readonly image: SocialImage };
 export const builtPageNames: readonly PageName[] = pagesWithContent(site, true);
 
 /** For `getStaticPaths` of a page's file: empty if `withoutPages` contains the page. */
-export function optionalPagePaths(name: PageName): ReturnType<typeof languagePaths> {
+export function optionalPagePaths(name: OptionalPage): ReturnType<typeof languagePaths> {
   return builtPageNames.includes(name) ? languagePaths() : [];
 }
 

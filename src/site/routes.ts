@@ -26,6 +26,8 @@ export type PageName = keyof typeof routes;
 
 export const optionalPages = ['launch', 'academy', 'signin', 'dashboard'] as const satisfies PageName[];
 
+export type OptionalPage = (typeof optionalPages)[number];
+
 /** The pages that have content. The sign-in page opens the dashboard and is removed with it. */
 export function pagesWithContent(
   { withoutPages = [] }: { readonly withoutPages?: readonly PageName[] },
@@ -97,9 +99,14 @@ export function isBlog(route: string): boolean {
   return route === routes.blog || route.startsWith(`${routes.blog}/`);
 }
 
-/** The address of a link from one path without language to another. Links to the blog, and from it to home, keep the prefix. */
-export function hrefTo(locale: Locale, route: string, from: string): string {
-  const keepsPrefix = isBlog(route) || (route === routes.home && isBlog(from));
+/**
+ * The address of a link from one path without language to another. Links to the blog, and from it to home, keep the prefix.
+ *
+ * @param from may be omitted if the address is the same on all pages with the link; a page without address has none
+ */
+export function hrefTo(locale: Locale, route: string, from?: string): string {
+  const isFromBlog = from !== undefined && isBlog(from);
+  const keepsPrefix = isBlog(route) || (route === routes.home && isFromBlog);
   return keepsPrefix ? prefixedPath(locale, route) : canonicalPath(locale, route);
 }
 
@@ -113,7 +120,7 @@ export interface LinkProps {
 /** Pages that the home page prefetches if it links to them. */
 const prefetched: readonly string[] = [routes.about, routes.launch, routes.blog];
 
-export function linkProps(locale: Locale, route: string, from: string): LinkProps {
+export function linkProps(locale: Locale, route: string, from?: string): LinkProps {
   const href = hrefTo(locale, route, from);
   return from === routes.home && prefetched.includes(route)
     ? { href, 'data-astro-prefetch': 'load' }
@@ -121,7 +128,7 @@ export function linkProps(locale: Locale, route: string, from: string): LinkProp
 }
 
 /** A link to an anchor of the home page; on the home page itself only the fragment. */
-export function hrefToAnchor(locale: Locale, anchor: keyof typeof homeAnchors, from: string): string {
+export function hrefToAnchor(locale: Locale, anchor: keyof typeof homeAnchors, from?: string): string {
   const fragment = `#${homeAnchors[anchor]}`;
   return from === routes.home ? fragment : `${hrefTo(locale, routes.home, from)}${fragment}`;
 }
@@ -141,7 +148,7 @@ export function isRootRelative(href: string): boolean {
 }
 
 /** Localises an address written by editors, such as `/blog/x`, for the page's language. Files and other sites stay unchanged. */
-export function localizeHref(href: string, locale: Locale, from: string = routes.home): string {
+export function localizeHref(href: string, locale: Locale, from?: string): string {
   if (!isRootRelative(href)) return href;
   const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
   if (isLocale(path.split('/')[1]) || /\.[^/]+$/.test(path)) return href;
