@@ -69,7 +69,7 @@ it.each([
 it.each([
   ['en', '/about', '/', '/about'],
   ['sv', '/about', '/', '/sv/about'],
-  ['en', '/', '', '/'],
+  ['en', '/', undefined, '/'],
   ['sv', '/', '/about', '/sv'],
   ['en', '/blog', '/', '/en/blog'],
   ['en', '/', '/blog', '/en'],

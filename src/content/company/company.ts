@@ -45,7 +45,7 @@ export function phoneHref(phone: string): string {
 export function bookingHref(
   { bookingUrl }: Pick<ServiceFacts, 'bookingUrl'>,
   locale: Locale,
-  from: string,
+  from?: string,
 ): string {
   return bookingUrl ?? hrefToAnchor(locale, 'contact', from);
 }

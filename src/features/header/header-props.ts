@@ -13,7 +13,6 @@ export function headerProps(
   brand: string,
   service: Pick<ServiceFacts, 'bookingUrl'>,
 ) {
-  const from = route ?? '';
   // Only the texts that the header shows, since every page contains them.
   const { label, home, menu, language } = nav;
   const isAbout = route === routes.about;
@@ -21,19 +20,19 @@ export function headerProps(
     brand,
     strings: { label, home, menu, language },
     isHome: route === routes.home,
-    homeLink: linkProps(locale, routes.home, from),
+    homeLink: linkProps(locale, routes.home, route),
     links: [
-      { text: nav.services, link: { href: hrefToAnchor(locale, 'services', from) } },
+      { text: nav.services, link: { href: hrefToAnchor(locale, 'services', route) } },
       {
         text: nav.about,
         link: {
-          ...linkProps(locale, routes.about, from),
+          ...linkProps(locale, routes.about, route),
           'aria-current': isAbout ? ('page' as const) : undefined,
         },
       },
     ],
     /** The button; in the menu on small screens, the last link. */
-    contact: { text: nav.contact, link: { href: bookingHref(service, locale, from) } },
+    contact: { text: nav.contact, link: { href: bookingHref(service, locale, route) } },
     languageLinks: locales.map((target) => languageLink(target, route ?? routes.home, target === locale)),
   };
 }
