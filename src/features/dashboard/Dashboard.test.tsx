@@ -66,23 +66,20 @@ describe('Dashboard', () => {
   it.each([
     ['en', '$12,480', '$48,900', '12.5%', '1.4%', '12 Dec 2026'],
     ['sv', '$12 480', '$48 900', '12,5 %', '1,4 %', '12 dec. 2026'],
-  ] as const)(
-    'shows four key figures in %s, cost and revenue in dollars, with their changes, and dates',
-    (locale, costs, revenue, up, down, date) => {
-      const { container } = show(locale);
-      const { title, items, increase, decrease } = strings[locale].dashboard.metrics;
-      const cards = within(screen.getByRole('region', { name: title })).getAllByRole('listitem');
-      expect(cards.map((card) => [...card.querySelectorAll(':scope > p')].slice(0, 2).map(text))).toEqual([
-        [items.leads.name, '1248'],
-        [items.automations.name, '17'],
-        [items.costs.name, costs],
-        [items.revenue.name, revenue],
-      ]);
-      expect(text(cards[0])).toContain(`${increase} ${up} ${items.leads.description}`);
-      expect(text(cards[3])).toContain(`${decrease} ${down} ${items.revenue.description}`);
-      expect(text(container.querySelector('td time'))).toBe(date);
-    },
-  );
+  ] as const)('formats key figures, changes and dates in %s', (locale, costs, revenue, up, down, date) => {
+    const { container } = show(locale);
+    const { title, items, increase, decrease } = strings[locale].dashboard.metrics;
+    const cards = within(screen.getByRole('region', { name: title })).getAllByRole('listitem');
+    expect(cards.map((card) => [...card.querySelectorAll(':scope > p')].slice(0, 2).map(text))).toEqual([
+      [items.leads.name, '1248'],
+      [items.automations.name, '17'],
+      [items.costs.name, costs],
+      [items.revenue.name, revenue],
+    ]);
+    expect(text(cards[0])).toContain(`${increase} ${up} ${items.leads.description}`);
+    expect(text(cards[3])).toContain(`${decrease} ${down} ${items.revenue.description}`);
+    expect(text(container.querySelector('td time'))).toBe(date);
+  });
 
   it('labels the button for each figure’s explanation with the figure’s name', () => {
     show();
