@@ -7,9 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ storageState: declined });
 
-test('the dashboard’s drawer opens before its code has loaded, and traps the focus later', async ({
-  page,
-}) => {
+test('the dashboard’s drawer opens before its code has loaded, which traps the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await delayScripts(page, 'Dashboard');
   const { sidebar } = texts.sv.dashboard;
