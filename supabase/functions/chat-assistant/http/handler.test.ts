@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { maxBodyBytes } from './chat-request.ts';
+import { maxBodyBytes } from '../../_shared/limits.ts';
 import { parseOrigins } from './cors.ts';
 import { RequestError } from './errors.ts';
 import { createHandler, type HandlerOptions } from './handler.ts';

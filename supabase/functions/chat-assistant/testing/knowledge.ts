@@ -31,7 +31,7 @@ const followUps = {
     pronouns: ['it', 'that'],
     corrections: ['I meant'],
     negations: ['not'],
-    conjunctions: ['and'],
+    conjunctions: ['and', 'and (also'],
   },
   sv: {
     translationRequests: ['in Swedish', 'på svenska'],
