@@ -31,6 +31,16 @@ test('a dashboard menu entry clicked before React runs is later said to be unava
   await expect(page.getByRole('status').filter({ hasText: sidebar.items.reports })).toBeVisible();
 });
 
+test('a dashboard menu entry opens in a new tab before React runs', async ({ context, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await delayScripts(page, 'Dashboard');
+  await page.goto('/dashboard');
+  const tab = context.waitForEvent('page');
+  const entry = page.getByRole('link', { name: texts.en.dashboard.sidebar.items.reports });
+  await entry.click({ modifiers: ['ControlOrMeta'] });
+  await tab;
+});
+
 test('the scripts of every page are requested after the first paint', async ({ page }) => {
   const asked = () =>
     page.evaluate(() =>
