@@ -2,16 +2,7 @@
 
 import { homeAnchors, isUnlisted } from '../../src/site/routes.ts';
 import { builtPages, documentOf, isBuilt } from '../support/built.ts';
-import {
-  canonicalPath,
-  isBlog,
-  kindOf,
-  localeOf,
-  locales,
-  origin,
-  pages,
-  withoutLocale,
-} from '../support/site.ts';
+import { canonicalPath, kindOf, localeOf, locales, origin, pages, withoutLocale } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const outsideAddress = /^(https:\/\/|mailto:\?subject=|mailto:[^@\s]+@[^@\s]+\.[a-z]+$|tel:\+\d+$)/;
@@ -95,7 +86,7 @@ test.describe('links', () => {
   });
 
   test('to the blog include the language', () => {
-    const toBlog = between.filter(({ path }) => isBlog(path));
+    const toBlog = between.filter(({ path }) => ['blog', 'article'].includes(kindOf(path)));
     expect(toBlog.length).toBeGreaterThan(20);
     expect(named(toBlog.filter(({ path }) => !spelledOut.test(path)))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /** The layout of the client dashboard mock-up. Figures, tabs and tooltips: src/features/dashboard. */
 
 import { baseUrl, declined } from '../support/actions.ts';
-import { canonicalPath, hostPrefix, type Locale, texts } from '../support/site.ts';
+import { canonicalPath, type Locale, site, texts } from '../support/site.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ storageState: declined, viewport: { width: 1440, height: 900 } });
@@ -64,7 +64,7 @@ test('at 390 px sections are in a drawer that traps the focus, services in a tab
 });
 
 test('on its host every path shows it in its language, with links to the main site', async ({ page }) => {
-  const host = baseUrl.replace('localhost', `${hostPrefix}localhost`);
+  const host = baseUrl.replace('localhost', `${site.dashboard.hostPrefix}localhost`);
   for (const [path, locale] of [
     ['/', 'en'],
     ['/sv/terms', 'sv'],

@@ -7,9 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ storageState: declined });
 
-test('the dashboard’s drawer opens before its code has loaded, and traps the focus later', async ({
-  page,
-}) => {
+test('the dashboard’s drawer opens before its code has loaded, which traps the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await delayScripts(page, 'Dashboard');
   const { sidebar } = texts.sv.dashboard;
@@ -31,6 +29,16 @@ test('a dashboard menu entry clicked before React runs is later said to be unava
   await expect(page.getByText(demo, { exact: true })).toBeVisible();
   release();
   await expect(page.getByRole('status').filter({ hasText: sidebar.items.reports })).toBeVisible();
+});
+
+test('a dashboard menu entry opens in a new tab before React runs', async ({ context, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await delayScripts(page, 'Dashboard');
+  await page.goto('/dashboard');
+  const tab = context.waitForEvent('page');
+  const entry = page.getByRole('link', { name: texts.en.dashboard.sidebar.items.reports });
+  await entry.click({ modifiers: ['ControlOrMeta'] });
+  await tab;
 });
 
 test('the scripts of every page are requested after the first paint', async ({ page }) => {

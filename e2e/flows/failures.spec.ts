@@ -90,9 +90,7 @@ async function publish(page: Page): Promise<void> {
   });
 }
 
-test('without services the published site shows an e-mail address; a local one does not', async ({
-  page,
-}) => {
+test('without services a published site shows an e-mail address, a local one does not', async ({ page }) => {
   const [locale, path] = ['sv', '/sv/launch'] as const;
   const { form, strings } = contactForm(page, 'launch', locale);
   const note = page.locator('main p').filter({ hasText: strings.unavailable });

@@ -104,10 +104,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('a page that cannot be loaded shows an error; Forward and Reload Page recover it', async ({
-  page,
-  context,
-}) => {
+test('a page that does not load shows an error; Forward and Reload recover it', async ({ page, context }) => {
   const locale = 'en';
   const { failure } = texts[locale];
   const target = canonicalPath(locale, '/terms');

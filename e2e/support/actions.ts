@@ -58,24 +58,16 @@ export function isSameDocument(page: Page): Promise<boolean> {
 
 export const chatPath = '**/functions/v1/chat-assistant';
 
-interface ChatRequest {
-  readonly message: string;
-  readonly messages: readonly { readonly role: string; readonly content: string }[];
-}
-
 export async function stubChat(
   page: Page,
   reply: unknown,
   { until }: { until?: Promise<void> } = {},
-): Promise<ChatRequest[]> {
-  const asked: ChatRequest[] = [];
+): Promise<void> {
   await page.unroute(chatPath);
   await page.route(chatPath, async (route) => {
-    asked.push(route.request().postDataJSON() as ChatRequest);
     await until;
     await route.fulfill({ json: reply });
   });
-  return asked;
 }
 
 /** Opens the chat if it is closed, and asks. */

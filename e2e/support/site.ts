@@ -24,8 +24,6 @@ export const asksConsent = site.analytics.length > 0;
 
 export const mailService = mailServiceOf({}, site.email);
 
-export const hostPrefix = site.dashboard.hostPrefix;
-
 const addresses = [
   ...readBuilt('/sitemap-0.xml')
     .toString()
@@ -98,10 +96,6 @@ export function kindOf(path: string): string {
   const [, first = '', ...rest] = withoutLocale(path).split('/');
   if (['privacy', 'terms'].includes(first)) return 'legal';
   return first === 'blog' && rest.length === 1 && !/^\d+$/.test(rest[0] ?? '') ? 'article' : first || 'home';
-}
-
-export function isBlog(path: string): boolean {
-  return ['blog', 'article'].includes(kindOf(path));
 }
 
 /** One page of each kind, alternating between languages. */

@@ -20,16 +20,13 @@ it.each([
   );
 });
 
-it.each(['\v', '\b', '\u001d', '\u0085', '\ufffe', '\ud83d'])(
-  'characterProblem reports the line with %j and the words before it',
-  (character) => {
-    expect(characterProblem(`One\r\nTwo\tthree${character}four 🚀\n`)).toEqual({
-      line: 2,
-      message:
-        'contains an invisible character after “Two\tthree”, which breaks feeds. Delete it; if it was a line break, press Enter instead.',
-    });
-  },
-);
+it.each(['\v', '\b', '\u001d', '\u0085', '\ufffe', '\ud83d'])('characterProblem reports %j', (character) => {
+  expect(characterProblem(`One\r\nTwo\tthree${character}four 🚀\n`)).toEqual({
+    line: 2,
+    message:
+      'contains an invisible character after “Two\tthree”, which breaks feeds. Delete it; if it was a line break, press Enter instead.',
+  });
+});
 
 it.each([
   ['Latin 1', Buffer.from('One\nPå', 'latin1'), 2],

@@ -25,14 +25,11 @@ it('the icon shows the mark on a tile in the brand colour with rounded corners',
 it.each([
   ['wide', 20, 5, [12, 32], [32, 20]],
   ['high', 5, 20, [32, 12], [20, 32]],
-] as const)(
-  'the icon keeps a %s mark whole and in proportion',
-  async (_form, width, height, [x, y], [tileX, tileY]) => {
-    const png = await iconPng(iconSvg(area(width, height), colours), 64);
-    expect(await pixel(png, x, y)).toBe('ffffffff');
-    expect(await pixel(png, tileX, tileY)).toBe('0000ffff');
-  },
-);
+] as const)('the icon keeps a %s mark whole', async (_form, width, height, [x, y], [tileX, tileY]) => {
+  const png = await iconPng(iconSvg(area(width, height), colours), 64);
+  expect(await pixel(png, x, y)).toBe('ffffffff');
+  expect(await pixel(png, tileX, tileY)).toBe('0000ffff');
+});
 
 it('the icon is an .ico file with one image', async () => {
   const png = await iconPng(iconSvg(area(10, 10), colours), 32);

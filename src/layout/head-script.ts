@@ -6,6 +6,7 @@ import { isValidChoice } from '../features/consent/is-valid-choice.ts';
 import { isDashboardHost, isLocalHost } from '../site/hosts.ts';
 import type { PageMetadata } from '../site/page.ts';
 import { articleRoute, canonicalPath, hrefTo, prefixedPath, routes } from '../site/routes.ts';
+import { choiceMonths } from '../vendors/stored-entries.ts';
 import { builtPageNames } from './page-metadata.ts';
 
 const settings = {
@@ -13,6 +14,7 @@ const settings = {
   vendors: site.analytics,
   choiceKey,
   recordKey,
+  choiceMonths,
 };
 
 /**
@@ -24,7 +26,7 @@ const settings = {
  * Inserted as source text, so it must not reference anything outside itself.
  */
 function headScript(
-  { hostPrefix, vendors, choiceKey, recordKey }: typeof settings,
+  { hostPrefix, vendors, choiceKey, recordKey, choiceMonths }: typeof settings,
   isValid: typeof isValidChoice,
   isLocal: typeof isLocalHost,
   isDashboard: typeof isDashboardHost,
@@ -41,7 +43,12 @@ function headScript(
   root.toggleAttribute('data-local', isLocal(hostname));
   let isOpen = vendors.length > 0 && !('globalPrivacyControl' in navigator && navigator.globalPrivacyControl);
   try {
-    isOpen &&= !isValid(localStorage.getItem(choiceKey), localStorage.getItem(recordKey), vendors);
+    isOpen &&= !isValid(
+      localStorage.getItem(choiceKey),
+      localStorage.getItem(recordKey),
+      vendors,
+      choiceMonths,
+    );
   } catch {
     console.info('Storage is blocked.');
   }

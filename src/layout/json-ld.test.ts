@@ -149,11 +149,8 @@ it.each([
   });
 });
 
-it.each(['</script><script>x()</script>', '<!-- <script>'])(
-  'jsonLdText cannot be broken out of with %s',
-  (name) => {
-    const text = jsonLdText([{ '@type': 'WebPage', name }]);
-    expect(text).not.toContain('<');
-    expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name }] });
-  },
-);
+it.each(['</script><script>x()</script>', '<!-- <script>'])('jsonLdText escapes %s', (name) => {
+  const text = jsonLdText([{ '@type': 'WebPage', name }]);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name }] });
+});

@@ -15,18 +15,15 @@ const article = englishArticle(
 
 const textsOf = ({ image }: { image: object }): string => JSON.stringify(image);
 
-it.each(Object.keys(routes) as PageName[])(
-  'pageByName %s has the same text in its image as in its heading',
-  (name) => {
-    for (const locale of locales) {
-      const page = pageByName(name, locale);
-      expect(page.image.alt).toContain(site.brand);
-      const [heading = ''] = page.image.alt.split(' | ');
-      for (const word of heading.split(' ')) expect(textsOf(page)).toContain(word);
-      expect(textsOf(page)).toContain(new URL(origin).host);
-    }
-  },
-);
+it.each(Object.keys(routes) as PageName[])('pageByName %s has its heading in its image', (name) => {
+  for (const locale of locales) {
+    const page = pageByName(name, locale);
+    expect(page.image.alt).toContain(site.brand);
+    const [heading = ''] = page.image.alt.split(' | ');
+    for (const word of heading.split(' ')) expect(textsOf(page)).toContain(word);
+    expect(textsOf(page)).toContain(new URL(origin).host);
+  }
+});
 
 it('articlePage states the author, date and read time in the language of the page', () => {
   const page = articlePage(localizeArticle(article, 'sv'), 'sv');

@@ -46,25 +46,19 @@ it.each([
   ['sv', '/', '/sv', '/sv'],
   ['en', '/about', '/en/about', '/about'],
   ['sv', '/blog/some-id', '/sv/blog/some-id', '/sv/blog/some-id'],
-] as const)(
-  '%s %s has the prefixed address %s and the canonical one %s',
-  (locale, route, withPrefix, known) => {
-    expect([prefixedPath(locale, route), canonicalPath(locale, route)]).toEqual([withPrefix, known]);
-  },
-);
+] as const)('%s %s has the addresses %s and, canonical, %s', (locale, route, withPrefix, known) => {
+  expect([prefixedPath(locale, route), canonicalPath(locale, route)]).toEqual([withPrefix, known]);
+});
 
 it.each([
   [[], true, []],
   [[], false, ['blog']],
   [['academy'], true, ['academy']],
   [['dashboard'], true, ['signin', 'dashboard']],
-] as const)(
-  'pagesWithContent without %j, and with articles: %s, lacks %j',
-  (withoutPages, hasArticles, lacking) => {
-    const names = pagesWithContent({ withoutPages }, hasArticles);
-    expect(Object.keys(routes).filter((name) => !names.some((each) => each === name))).toEqual(lacking);
-  },
-);
+] as const)('pagesWithContent without %j (articles: %s) lacks %j', (withoutPages, hasArticles, lacking) => {
+  const names = pagesWithContent({ withoutPages }, hasArticles);
+  expect(Object.keys(routes).filter((name) => !names.some((each) => each === name))).toEqual(lacking);
+});
 
 it.each([
   ['en', '/about', '/', '/about'],
@@ -74,12 +68,9 @@ it.each([
   ['en', '/blog', '/', '/en/blog'],
   ['en', '/', '/blog', '/en'],
   ['sv', '/', '/blog/some-id', '/sv'],
-] as const)(
-  'hrefTo in %s to %s from %j is %s, with a prefix to and from the blog',
-  (locale, route, from, href) => {
-    expect(hrefTo(locale, route, from)).toBe(href);
-  },
-);
+] as const)('hrefTo in %s to %s from %j is %s', (locale, route, from, href) => {
+  expect(hrefTo(locale, route, from)).toBe(href);
+});
 
 it.each([
   ['en', 'contact', '/', '#contact'],

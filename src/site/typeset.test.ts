@@ -26,12 +26,9 @@ describe('typeset', () => {
     expect(typeset('4 kap. 9 a § brottsbalken')).toContain('9\u00a0a\u00a0§');
   });
 
-  it.each(['In 2025 we started', 'Step 2 sends it', 'the 12 samtalsflöden', 'call 112 for help'])(
-    'leaves %j unchanged',
-    (text) => {
-      expect(typeset(text)).toBe(text);
-    },
-  );
+  it.each(['In 2025 we', 'Step 2 sends', '12 samtalsflöden', 'call 112 for'])('keeps %j', (text) => {
+    expect(typeset(text)).toBe(text);
+  });
 });
 
 it.each([
@@ -43,12 +40,9 @@ it.each([
   expect(typesetProse(text)).toBe(expected);
 });
 
-it.each(['/blog/ai-voice', 'a decision-maker', 'AI-automatisering'])(
-  'typesetProse leaves %j unchanged',
-  (text) => {
-    expect(typesetProse(text)).toBe(text);
-  },
-);
+it.each(['/blog/ai-voice', 'a decision-maker', 'AI-automatisering'])('typesetProse keeps %j', (text) => {
+  expect(typesetProse(text)).toBe(text);
+});
 
 it('untypeset restores the original text', () => {
   const typed = 'SEK 25 000, 2–4 weeks – or more';

@@ -11,6 +11,9 @@ export const siteEntries = [
   { name: 'form-draft-*', kind: 'session', purpose: 'draft', period: 'tab' },
 ] as const satisfies readonly StoredEntry[];
 
+/** After so many months, the visitor is asked for consent again. */
+export const choiceMonths = 12;
+
 type OwnName<Kind extends StorageKind> = Extract<(typeof siteEntries)[number], { kind: Kind }>['name'];
 
 type KeyLike<Name extends string> = Name extends `${infer Start}*` ? `${Start}${string}` : Name;

@@ -41,6 +41,13 @@ it.each(jobs.filter(({ text }) => text.includes('secrets.')))('$name runs no cod
   expect(job.text, 'the function imports _shared too').toContain('built/supabase/functions\\" supabase');
 });
 
+it.each(['.env.example', '.github/workflows/publish.yml'])('%s has every variable of the site', (file) => {
+  const text = readFileSync(file, 'utf8');
+  const names = new Set(readFileSync('astro.config.mjs', 'utf8').match(/PUBLIC_\w+(?=:)/g));
+  expect(names.size).toBeGreaterThan(0);
+  expect([...names].filter((name) => !text.includes(name))).toEqual([]);
+});
+
 it('actions are pinned by commit, with their version as a comment', () => {
   const uses = workflows.flatMap(({ text }) => text.match(/uses: .*/g) ?? []);
   const pinned = /^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;

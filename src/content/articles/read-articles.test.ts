@@ -208,14 +208,12 @@ describe('a file', () => {
     );
   });
 
-  it.each(['note.md', 'a/draft.md', 'a/index.en.txt', 'a/img/index.en.md', 'a/index.xx.md'])(
-    'with no article is reported with its correct place: %s',
-    (path) => {
-      const message = messageFor({ 'a/index.en.md': good, [path]: good });
-      expect(message).toContain(`content/blog/${path}: an article is a folder with index.en.md and, if`);
-      expect(message).toContain('Move this file to content/blog/<id>/index.en.md or index.sv.md');
-    },
-  );
+  const misplaced = ['note.md', 'a/draft.md', 'a/index.en.txt', 'a/img/index.en.md', 'a/index.xx.md'];
+  it.each(misplaced)('with no article is reported with its correct place: %s', (path) => {
+    const message = messageFor({ 'a/index.en.md': good, [path]: good });
+    expect(message).toContain(`content/blog/${path}: an article is a folder with index.en.md and, if`);
+    expect(message).toContain('Move this file to content/blog/<id>/index.en.md or index.sv.md');
+  });
 
   it.each(['Thumbs.db', 'index.en.md~', 'a.docx'])('that is not a text must be removed: %s', (name) => {
     const message = messageFor({ 'a/index.en.md': good, [`a/${name}`]: 'x' });

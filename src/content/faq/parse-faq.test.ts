@@ -86,6 +86,11 @@ it('keeps rare questions, and topics with only these', () => {
   ]);
 });
 
+it('takes a flag that is false like one that is omitted', () => {
+  const { message } = parse({ ...good, 'money/sv.yaml': `${yaml('price', 'hur mycket')}    rare: false\n` });
+  expect(message).toBe('');
+});
+
 it('keeps the topics that can be read', () => {
   const wrong = { 'time/en.yaml': 'title: T', 'time/sv.yaml': yaml('when', 'när') };
   const { faq, message } = parse({ ...good, ...wrong }, ['money', 'time']);

@@ -207,7 +207,7 @@ function translationProblems(topics: readonly ReadTopic[], english: readonly Rea
 function flagProblems(topic: ReadTopic, english?: ReadTopic): ContentProblem[] {
   return topic.questions.flatMap((question, index) => {
     const flags = (['starter', 'featured', 'rare'] as const).filter(
-      (flag) => question[flag] !== english?.questions[index]?.[flag],
+      (flag) => Boolean(question[flag]) !== Boolean(english?.questions[index]?.[flag]),
     );
     return flags.map((flag) => ({
       file: topic.source.file,

@@ -4,6 +4,7 @@ import { numberText, numberWord } from '../../site/number-text.ts';
 import { typeset } from '../../site/typeset.ts';
 import { mapValues } from '../../site/values.ts';
 import { cookieYears } from '../../vendors/google-analytics.ts';
+import { choiceMonths } from '../../vendors/stored-entries.ts';
 import { feeNames, type Figure, type Figures } from './figures-schema.ts';
 import { realCallWeek } from './launch-plan.ts';
 import {
@@ -36,7 +37,11 @@ function withResults(figures: Figures, locale: Locale): Tree {
     ...callFigures(figures),
     prices: priceFigures(figures, locale),
     plan: planFigures(figures),
-    retention: { ...figures.retention, googleCookieYears: { value: cookieYears } },
+    retention: {
+      ...figures.retention,
+      googleCookieYears: { value: cookieYears },
+      choiceMonths: { value: choiceMonths },
+    },
     rules: rulesOfThumb(model),
     ...workedExamples(figures, model),
   };
@@ -209,7 +214,11 @@ export interface PriceRow {
 export function priceRows(figures: Figures, locale: Locale): PriceRow[] {
   const all = figureTexts(figures, locale);
   return Object.keys(figures.prices).map((size) => {
-    const valueOf = (path: string): string => typeset(all[path] ?? '');
+    const valueOf = (path: string): string => {
+      const text = all[path];
+      if (text === undefined) throw new Error(`There is no figure "${path}".`);
+      return typeset(text);
+    };
     const text = (path: string): string => valueOf(`prices.${size}.${path}`);
     const exampleNames = [...feeNames, 'calls', 'projectHours'];
     const rules = ['running', 'firstYear', 'firstYearFees'];

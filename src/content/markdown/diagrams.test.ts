@@ -48,11 +48,8 @@ describe('a diagram block', () => {
     expect(problem?.message).toContain(`"${name}", which does not exist. Write one of prices, `);
   });
 
-  it.each(['```js\npayback\n```', '```\ndiagram\n```', '    ```diagram\n    nothing'])(
-    'is not any other code block: %j',
-    (code) => {
-      expect(diagramProblems(tokensWithLines(code))).toEqual([]);
-      expect(rendered(code).parts).toEqual([{ html: rendered(code).html, diagram: undefined }]);
-    },
-  );
+  it.each(['```js\npayback\n```', '```\ndiagram\n```', '    ```diagram\n    x'])('is not %j', (code) => {
+    expect(diagramProblems(tokensWithLines(code))).toEqual([]);
+    expect(rendered(code).parts).toEqual([{ html: rendered(code).html, diagram: undefined }]);
+  });
 });

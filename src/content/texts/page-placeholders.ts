@@ -1,3 +1,4 @@
+import type en from '@content/locales/en.json';
 import type { Template } from '../../site/format.ts';
 
 /**
@@ -45,7 +46,16 @@ const pagePlaceholders = {
   'chatbot.unsure': ['contact'],
   'chatbot.source': ['href', 'title'],
   'cookies.question': ['purposes'],
-} as const;
+} as const satisfies Partial<Record<FieldsOf<typeof en>, readonly string[]>>;
+
+/** The fields of texts, such as `nav.about`, and their groups, such as `nav.*`. */
+type FieldsOf<Tree, Path extends string = ''> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string
+    ? `${Path}${Key}` | `${Path}*`
+    : Tree[Key] extends readonly unknown[]
+      ? never
+      : FieldsOf<Tree[Key], `${Path}${Key}.`>;
+}[keyof Tree & string];
 
 type PagePlaceholders = typeof pagePlaceholders;
 

@@ -42,13 +42,10 @@ describe('resultTexts', () => {
   it.each(['small', 'large'])('matches the rules of thumb for a %s business', (name) => {
     const size = exampleModel.sizes.findIndex((each) => each.name === name);
     const rules = figureTexts(exampleFacts.figures, 'en');
-    const { verdict } = resultTexts(inputsForSize(exampleModel, size), exampleCalculatorTexts, 'en');
+    const ofSize = inputsForSize(exampleModel, size);
+    const { verdict } = resultTexts(ofSize, exampleCalculatorTexts, 'en');
     expect(untypeset(verdict)).toBe(`Back in ${rules[`rules.payback.${name}`]} months.`);
-    const { advice } = resultTexts(
-      { ...inputsForSize(exampleModel, size), calls: 0 },
-      exampleCalculatorTexts,
-      'en',
-    );
+    const { advice } = resultTexts({ ...ofSize, calls: 0 }, exampleCalculatorTexts, 'en');
     expect(untypeset(advice)).toBe(`With ${rules[`rules.calls.${name}`]} calls.`);
   });
 

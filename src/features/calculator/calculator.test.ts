@@ -44,6 +44,8 @@ const page = `<section>
 
 const text = (selector: string): string => untypeset(find(selector).textContent ?? '');
 const number = (name: string): HTMLInputElement => find(`[type="text"][data-field="${name}"]`);
+const large = '[value="1"][type="radio"]';
+const verdict = () => [text('[data-figures-label]'), text('[data-verdict]')];
 const slider = (name: string): HTMLInputElement => find(`[type="range"][data-field="${name}"]`);
 
 function set(input: HTMLInputElement, value: string): void {
@@ -82,7 +84,7 @@ describe('the calculator', () => {
   });
 
   it('starts with the calls for the size chosen before it had loaded', () => {
-    find<HTMLInputElement>('[value="1"][type="radio"]').checked = true;
+    find<HTMLInputElement>(large).checked = true;
     startCalculator(find('section'));
     expect(number('calls').value).toBe(String(inputsForSize(exampleModel, 1).calls));
   });
@@ -98,20 +100,14 @@ describe('the calculator', () => {
     beforeEach(() => startCalculator(find('section')));
 
     it('updates with a slider, and so does the slider’s number', () => {
-      expect([text('[data-figures-label]'), text('[data-verdict]')]).toEqual([
-        'Worked example',
-        'Back in 2 months.',
-      ]);
+      expect(verdict()).toEqual(['Worked example', 'Back in 2 months.']);
       set(slider('missedShare'), '5');
       expect(number('missedShare').value).toBe('5');
       expect([text('[data-result="jobs"]'), text('[data-result="net"]')]).toEqual([
         '5',
         inCurrency('en', '3,900'),
       ]);
-      expect([text('[data-figures-label]'), text('[data-verdict]')]).toEqual([
-        'Your figures',
-        'Back in 4 months.',
-      ]);
+      expect(verdict()).toEqual(['Your figures', 'Back in 4 months.']);
     });
 
     it('says plainly that it does not pay, adds advice, and removes the break-even point from the drawing', () => {
@@ -125,14 +121,8 @@ describe('the calculator', () => {
       expect(find('[data-plot="breakEven"]').getAttribute('d')).toBe('');
     });
 
-    function grow(): void {
-      const other = find<HTMLInputElement>('[value="1"][type="radio"]');
-      other.checked = true;
-      other.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-
     it('uses the fees and calls of another size, and shows its prices', () => {
-      grow();
+      find(large).click();
       expect(text('[data-result="oneOff"]')).toBe(inCurrency('en', '38,800'));
       expect([number('calls').value, slider('calls').value]).toEqual(['2000', '2000']);
       expect(find('[data-prices="0"]').hidden).toBe(true);
@@ -141,9 +131,7 @@ describe('the calculator', () => {
 
     it('counts only missed calls if the agent takes no others', () => {
       const before = text('[data-end]');
-      const missed = find<HTMLInputElement>('[value="missed"]');
-      missed.checked = true;
-      missed.dispatchEvent(new Event('input', { bubbles: true }));
+      find('[value="missed"]').click();
       // 100 missed calls of two minutes at 3 a minute, and the monthly fee of 2,000.
       expect(text('[data-result="running"]')).toBe(inCurrency('en', '2,600'));
       expect(find('[data-if-takes="all"]').hidden).toBe(true);
@@ -155,7 +143,7 @@ describe('the calculator', () => {
 
     it('keeps the calls that the visitor has set when the size changes', () => {
       set(number('calls'), '1500');
-      grow();
+      find(large).click();
       expect(number('calls').value).toBe('1500');
     });
 
@@ -228,9 +216,7 @@ describe('the calculator', () => {
       find('[data-add-figures]').click();
       expect(field.value).toMatch(/^Hello!\n\nMy figures:\n– calls: 2,100\n[^]*\n\nThank you\.$/);
       // An agent for missed calls does not need all figures.
-      const missed = find<HTMLInputElement>('[value="missed"]');
-      missed.checked = true;
-      missed.dispatchEvent(new Event('input', { bubbles: true }));
+      find('[value="missed"]').click();
       find('[data-add-figures]').click();
       expect(field.value).toContain('– takes: missed');
       expect(field.value).not.toContain('minutesPerCall');

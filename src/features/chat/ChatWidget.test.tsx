@@ -19,13 +19,16 @@ const fetchStub = stubFetch();
 const { chatbot } = strings.en;
 
 describe('ChatWidget', () => {
+  beforeEach(async () => {
+    showChat();
+    await openChat();
+  });
+
   describe('opening and closing', () => {
     it.each([
       ['its button', () => userEvent.click(screen.getByRole('button', { name: chatbot.close }))],
       ['Escape', () => userEvent.keyboard('{Escape}')],
     ])('closes by %s and returns the focus to the launcher', async (_way, close) => {
-      showChat();
-      await openChat();
       await close();
       expect(screen.queryByRole('dialog')).toBeNull();
       const launcher = screen.getByRole('button', { name: chatbot.open });
@@ -34,8 +37,6 @@ describe('ChatWidget', () => {
 
     it('closes on Escape while waiting for a reply', async () => {
       fetchStub.mockReturnValue(new Promise(() => undefined));
-      showChat();
-      await openChat();
       await userEvent.keyboard('Hi{Enter}');
       // Browsers blur an input when it is disabled; jsdom does not.
       chatInput().blur();
@@ -45,8 +46,6 @@ describe('ChatWidget', () => {
 
     it('does not react to Escape while something else has the focus', async () => {
       const elsewhere = document.body.appendChild(document.createElement('input'));
-      showChat();
-      await openChat();
       elsewhere.focus();
       await userEvent.keyboard('{Escape}');
       expect(screen.getByRole('dialog')).toBeTruthy();
@@ -71,8 +70,6 @@ describe('ChatWidget', () => {
     ])('aborts a pending request when %s, and asks again on return', async (_when, leave, comeBack) => {
       fetchStub.mockReturnValueOnce(new Promise(() => undefined));
       fetchStub.mockResolvedValue(replyResponse('Here I am.'));
-      showChat();
-      await openChat();
       await userEvent.keyboard('Hi{Enter}');
       await leave();
       expect(fetchStub.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
@@ -90,16 +87,12 @@ describe('ChatWidget', () => {
     });
 
     it('sends pasted text without invisible characters', async () => {
-      showChat();
-      await openChat();
       fireEvent.input(chatInput(), { target: { value: '\uFEFFA\u200Bbc\u2028👩‍💻\u202E\0' } });
       await userEvent.keyboard('{Enter}');
       expect(requestBodies(fetchStub)).toEqual([{ message: 'Abc\n👩‍💻', messages: [] }]);
     });
 
     it('starts a new line on Shift+Enter', async () => {
-      showChat();
-      await openChat();
       await userEvent.keyboard('One{Shift>}{Enter}{/Shift}Two');
       expect(chatInput().value).toBe('One\nTwo');
       expect(fetchStub).not.toHaveBeenCalled();
@@ -109,8 +102,6 @@ describe('ChatWidget', () => {
       ['most browsers', { isComposing: true }],
       ['Safari', { keyCode: 229 }],
     ])('ignores Enter and Escape from an input method in %s', async (_browser, key) => {
-      showChat();
-      await openChat();
       await userEvent.keyboard('かな');
       fireEvent.keyDown(chatInput(), { key: 'Enter', ...key });
       fireEvent.keyDown(chatInput(), { key: 'Escape', ...key });
@@ -120,8 +111,6 @@ describe('ChatWidget', () => {
     });
 
     it('never sends white space, by Enter or by submitting', async () => {
-      showChat();
-      await openChat();
       expect(sendButton().disabled).toBe(true);
       await userEvent.keyboard('   {Enter}');
       for (const value of [' \n\t ', '\u200B\u00AD', '\u3164\u2800\u00A0']) {
@@ -136,8 +125,6 @@ describe('ChatWidget', () => {
   });
 
   it('explains how the conversation is handled before the first question', async () => {
-    showChat();
-    await openChat();
     const { privacy, privacyLink } = strings.en.chatbot;
     const link = screen.getByRole('link', { name: privacyLink });
     expect(link.getAttribute('href')).toBe('/privacy');
@@ -145,8 +132,6 @@ describe('ChatWidget', () => {
   });
 
   it('keeps the session recorder out of the conversation', async () => {
-    showChat();
-    await openChat();
     const panel = screen.getByRole('dialog');
     expect(panel.hasAttribute('data-hj-suppress')).toBe(true);
     expect(panel.contains(screen.getByText(strings.en.chatbot.welcomeMessage))).toBe(true);

@@ -10,26 +10,34 @@ describe('ReplyText', () => {
   beforeAll(() => void vi.stubGlobal('location', new URL('https://site.example/sv')));
   afterAll(() => void vi.unstubAllGlobals());
 
-  it('shows paragraphs, bold and emphasis', () => {
-    expect(html('It **depends** on *size*.\n\nAsk us.')).toBe(
+  it.each([
+    [
+      'paragraphs, bold and emphasis',
+      'It **depends** on *size*.\n\nAsk us.',
       '<p>It <strong>depends</strong> on <em>size</em>.</p><p>Ask us.</p>',
-    );
-  });
-
-  it('shows a numbered list from its first number', () => {
-    expect(html('3. three\n4. four')).toBe('<ol start="3"><li>three</li><li>four</li></ol>');
-  });
-
-  it('shows a list within a list', () => {
-    expect(html('- **one**\n  - deeper')).toBe(
-      '<ul><li><strong>one</strong><ul><li>deeper</li></ul></li></ul>',
-    );
-  });
-
-  it('keeps labels and values together', () => {
-    expect(html('- **Small.** Once: 15. Per month: 1.')).toBe(
+    ],
+    ['a list from its first number', '3. three\n4. four', '<ol start="3"><li>three</li><li>four</li></ol>'],
+    ['a list within a list', '- one\n  - deeper', '<ul><li>one<ul><li>deeper</li></ul></li></ul>'],
+    [
+      'labels together with their values',
+      '- **Small.** Once: 15. Per month: 1.',
       '<ul><li><strong>Small.</strong> <span class="inline-block">Once: 15.</span> <span class="inline-block">Per month: 1.</span></li></ul>',
-    );
+    ],
+    ['a heading as a bold line', '## Prices\n\ntext', '<p><strong>Prices</strong></p><p>text</p>'],
+    [
+      'an image as text, requesting nothing',
+      '![a](https://x.example/p.png)',
+      '<p>![a](https://x.example/p.png)</p>',
+    ],
+    ['the entities that models write', 'Q&amp;A', '<p>Q&amp;A</p>'],
+    ['signs that are not markdown', '5 < 6 & 7 \\* 8', '<p>5 &lt; 6 &amp; 7 * 8</p>'],
+    [
+      'the parts of a number together, even in links',
+      'From 15 000 kr, [2 weeks](/faq).',
+      '<p>From 15\u00a0000\u00a0kr, <a class="text-link" href="/faq">2\u00a0weeks</a>.</p>',
+    ],
+  ])('shows %s', (_what, markdown, expected) => {
+    expect(html(markdown)).toBe(expected);
   });
 
   it('keeps the spaces around text with labels', () => {
@@ -106,26 +114,14 @@ describe('ReplyText', () => {
     expect(shown).toContain('&lt;');
   });
 
-  it('shows an image as text and requests nothing', () => {
-    expect(html('![logo](https://example.com/p.png)')).toBe('<p>![logo](https://example.com/p.png)</p>');
-  });
-
   it.each(['`code`', '> quoted', '---'])('shows %s as plain text', (markdown) => {
     expect(html(markdown)).not.toMatch(/<(h1|code|blockquote|hr)/);
     expect(html(markdown)).toContain(markdown.replace('>', '&gt;'));
   });
 
-  it('shows a heading as a bold line', () => {
-    expect(html('## Prices\n\ntext')).toBe('<p><strong>Prices</strong></p><p>text</p>');
-  });
-
   it('keeps the lines of unknown markdown separate', () => {
     const table = '| a | b |\n| - | - |\n| 1 | 2 |';
     expect(html(`${table}\n\ntext`)).toBe(`<p class="whitespace-pre-wrap">${table}</p><p>text</p>`);
-  });
-
-  it('decodes the entities that models write', () => {
-    expect(html('Q&amp;A')).toBe('<p>Q&amp;A</p>');
   });
 
   it.each([
@@ -135,16 +131,6 @@ describe('ReplyText', () => {
     ['a text longer than any reply', '_'.repeat(20_000)],
   ])('shows %s as plain text', (_what, markdown) => {
     expect(html(markdown)).toContain('<p class="whitespace-pre-wrap">');
-  });
-
-  it('keeps the parts of a number together, even in links', () => {
-    expect(html('From 15 000 kr, [2 weeks](/faq).')).toBe(
-      '<p>From 15\u00a0000\u00a0kr, <a class="text-link" href="/faq">2\u00a0weeks</a>.</p>',
-    );
-  });
-
-  it('shows characters that are not markdown unchanged', () => {
-    expect(html('5 < 6 & 7 \\* 8')).toBe('<p>5 &lt; 6 &amp; 7 * 8</p>');
   });
 });
 

@@ -7,14 +7,21 @@ const service = { url: '/functions/v1', anonKey: '' };
 const fetchStub = stubFetch();
 const staying = { signal: new AbortController().signal, onReconnecting: () => undefined };
 
-function sent(): { address: string; headers: Headers; body: unknown } {
+/** The request with a question after these messages. */
+async function requestAfter(history: readonly ChatMessage[], to = service) {
+  fetchStub.mockResolvedValue(Response.json({ response: 'x' }));
+  await fetchReply(to, 'And now?', history, staying);
   expect(fetchStub).toHaveBeenCalledTimes(1);
   const [address, init] = fetchStub.mock.calls[0] ?? [];
-  return {
-    address: String(address),
-    headers: new Headers(init?.headers),
-    body: JSON.parse(String(init?.body)) as unknown,
-  };
+  const body = JSON.parse(String(init?.body)) as { messages: { content: string }[] };
+  return { address, headers: new Headers(init?.headers), body };
+}
+
+/** The result for a question, after all waiting times. */
+async function result() {
+  const answer = fetchReply(service, 'Hi', [], staying);
+  await vi.runAllTimersAsync();
+  return answer;
 }
 
 function turns(count: number): ChatMessage[] {
@@ -39,10 +46,7 @@ describe('fetchReply', () => {
     ['one that just fits', 'x'.repeat(6_000), 'x'.repeat(6_000)],
   ])('limits a reply to 6,000 characters: %s', async (_which, response, content) => {
     fetchStub.mockResolvedValue(Response.json({ response }));
-    await expect(fetchReply(service, 'Hi', [], staying)).resolves.toMatchObject({
-      type: 'replied',
-      content,
-    });
+    expect(await result()).toMatchObject({ type: 'replied', content });
   });
 
   it('aborts the request when the visitor leaves, and does not report an error', async () => {
@@ -55,12 +59,11 @@ describe('fetchReply', () => {
   });
 
   it('sends the message and the history with only role and content', async () => {
-    fetchStub.mockResolvedValue(Response.json({ response: 'x' }));
-    await fetchReply(service, 'And now?', turns(2), staying);
-    expect(sent().address).toBe('https://site.example/functions/v1/chat-assistant');
+    const { address, headers, body } = await requestAfter(turns(2));
+    expect(address).toBe('https://site.example/functions/v1/chat-assistant');
     // Used for questions that do not reveal their language.
-    expect(sent().headers.get('Accept-Language')).toBe('sv');
-    expect(sent().body).toStrictEqual({
+    expect(headers.get('Accept-Language')).toBe('sv');
+    expect(body).toStrictEqual({
       message: 'And now?',
       messages: [
         { role: 'user', content: 'turn 1' },
@@ -70,66 +73,38 @@ describe('fetchReply', () => {
   });
 
   it('sends the last 20 turns of a longer conversation, and cuts a long turn to the length that the function accepts', async () => {
-    fetchStub.mockResolvedValue(Response.json({ response: 'x' }));
-    await fetchReply(
-      service,
-      'And now?',
-      [...turns(22), { ...turns(1)[0]!, content: 'x'.repeat(6_000) }],
-      staying,
-    );
-    const { messages } = sent().body as { messages: { content: string }[] };
+    const { body } = await requestAfter([...turns(22), { ...turns(1)[0]!, content: 'x'.repeat(6_000) }]);
+    const { messages } = body;
     expect(messages).toHaveLength(20);
     expect(messages[0]?.content).toBe('turn 4');
     expect(messages.at(-1)?.content).toBe('x'.repeat(4_000));
   });
 
   it('cuts a long turn to leave room for earlier ones in a script whose characters have three bytes', async () => {
-    fetchStub.mockResolvedValue(Response.json({ response: 'x' }));
-    await fetchReply(
-      service,
-      'And now?',
-      [...turns(2), { ...turns(1)[0]!, content: '字'.repeat(4_000) }],
-      staying,
-    );
-    const { messages } = sent().body as { messages: { content: string }[] };
-    expect(messages.map(({ content }) => content)).toEqual(['turn 1', 'turn 2', '字'.repeat(2_000)]);
+    const { body } = await requestAfter([...turns(2), { ...turns(1)[0]!, content: '字'.repeat(4_000) }]);
+    expect(body.messages.map(({ content }) => content)).toEqual(['turn 1', 'turn 2', '字'.repeat(2_000)]);
   });
 
   it('calls the hosted backend with its public key', async () => {
-    fetchStub.mockResolvedValue(Response.json({ response: 'x' }));
-    await fetchReply(
-      { url: 'https://abc.supabase.co/functions/v1/', anonKey: 'sb_publishable_1' },
-      'Hi',
-      [],
-      staying,
-    );
-    expect(sent().address).toBe('https://abc.supabase.co/functions/v1/chat-assistant');
-    expect(sent().headers.get('apikey')).toBe('sb_publishable_1');
+    const hosted = { url: 'https://abc.supabase.co/functions/v1/', anonKey: 'sb_publishable_1' };
+    const { address, headers } = await requestAfter([], hosted);
+    expect(address).toBe('https://abc.supabase.co/functions/v1/chat-assistant');
+    expect(headers.get('apikey')).toBe('sb_publishable_1');
   });
 
-  it.each([{}, { response: '' }, { response: ' \n' }, { response: 5 }, { reply: 'Hello' }, null])(
-    'finds no response in %j',
-    async (data) => {
-      fetchStub.mockResolvedValue(Response.json(data));
-      await expect(fetchReply(service, 'Hi', [], staying)).resolves.toEqual({
-        type: 'failed',
-        reason: 'emptyReply',
-      });
-      expect(fetchStub).toHaveBeenCalledTimes(1);
-    },
-  );
+  const withoutReply = [{}, { response: '' }, { response: ' \n' }, { response: 5 }, { reply: 'Hello' }, null];
+  it.each(withoutReply)('finds no response in %j', async (data) => {
+    fetchStub.mockResolvedValue(Response.json(data));
+    expect(await result()).toEqual({ type: 'failed', reason: 'emptyReply' });
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
 
-  it.each([400, 413, 500, 503])(
-    'reports no connection after a status of %i and never repeats the request',
-    async (status) => {
-      fetchStub.mockResolvedValue(Response.json({ error: 'x', response: 'y' }, { status }));
-      const answer = fetchReply(service, 'Hi', [], staying);
-      await vi.runAllTimersAsync();
-      await expect(answer).resolves.toEqual({ type: 'failed', reason: 'unreachable' });
-      expect(fetchStub).toHaveBeenCalledTimes(1);
-      expect(console.error).toHaveBeenCalled();
-    },
-  );
+  it.each([400, 413, 500, 503])('asks once, and reports no connection after status %i', async (status) => {
+    fetchStub.mockResolvedValue(Response.json({ error: 'x', response: 'y' }, { status }));
+    expect(await result()).toEqual({ type: 'failed', reason: 'unreachable' });
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+    expect(console.error).toHaveBeenCalled();
+  });
 
   it.each([
     ['the time in Retry-After', '12', 12],
@@ -139,18 +114,14 @@ describe('fetchReply', () => {
   ])('asks to wait %s after status 429', async (_time, header, retryAfter) => {
     const headers = header === undefined ? undefined : { 'Retry-After': header };
     fetchStub.mockResolvedValue(new Response('{}', { status: 429, headers }));
-    const answer = fetchReply(service, 'Hi', [], staying);
-    await vi.runAllTimersAsync();
-    await expect(answer).resolves.toEqual({ type: 'failed', reason: 'rateLimited', retryAfter });
+    expect(await result()).toEqual({ type: 'failed', reason: 'rateLimited', retryAfter });
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });
 
   it('reports no connection if the response cannot be read, and does not ask twice', async () => {
     const broken = new Response('{"response":', { headers: { 'Content-Type': 'application/json' } });
     fetchStub.mockResolvedValue(broken);
-    const answer = fetchReply(service, 'Hi', [], staying);
-    await vi.runAllTimersAsync();
-    await expect(answer).resolves.toEqual({ type: 'failed', reason: 'unreachable' });
+    expect(await result()).toEqual({ type: 'failed', reason: 'unreachable' });
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });
 
@@ -161,9 +132,7 @@ describe('fetchReply', () => {
       tries.push(Date.now() - started);
       return Promise.reject(new TypeError('Failed to fetch'));
     });
-    const answer = fetchReply(service, 'Hi', [], staying);
-    await vi.runAllTimersAsync();
-    await expect(answer).resolves.toEqual({ type: 'failed', reason: 'unreachable' });
+    expect(await result()).toEqual({ type: 'failed', reason: 'unreachable' });
     expect(tries).toEqual([0, 1_000, 3_000, 7_000]);
   });
 

@@ -1,12 +1,13 @@
 import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js';
 import * as z from 'zod/mini';
-import { maxTurnLength } from '../../../supabase/functions/_shared/limits.ts';
+import {
+  maxHistoryBytes,
+  maxHistoryTurns,
+  maxTurnLength,
+} from '../../../supabase/functions/_shared/limits.ts';
 import type { ChatService } from '../../vendors/supabase.ts';
 import { type ChatMessage, maxReplyLength, type ReplyResult, truncate } from './chat-state.ts';
 
-/** How much of the earlier conversation is sent: the function reads at most 16 kB in total. */
-const maxTurns = 20;
-const maxHistoryBytes = 8_000;
 /** Leaves room for earlier turns: in some scripts, each character of a long turn has 3 bytes. */
 const maxTurnBytes = 6_000;
 
@@ -97,7 +98,7 @@ function recentTurns(history: readonly ChatMessage[]): Pick<ChatMessage, 'role' 
   const encoder = new TextEncoder();
   const recent: Pick<ChatMessage, 'role' | 'content'>[] = [];
   let size = 0;
-  for (const { role, content: whole } of history.slice(-maxTurns).toReversed()) {
+  for (const { role, content: whole } of history.slice(-maxHistoryTurns).toReversed()) {
     const { read } = encoder.encodeInto(whole.slice(0, maxTurnLength), new Uint8Array(maxTurnBytes));
     const content = whole.slice(0, read);
     size += encoder.encode(JSON.stringify({ role, content })).length;
@@ -115,7 +116,7 @@ function retryAfterOf(error: unknown): number | undefined {
   return Number.isInteger(seconds) && seconds > 0 ? Math.min(seconds, maxRetryAfter) : defaultRetryAfter;
 }
 
-/** True if the request never arrived; a request that timed out may have. */
+/** True if the connection failed: the request has hardly arrived. A request that timed out may have. */
 function isConnectionFailure(error: unknown): boolean {
   if (!(error instanceof FunctionsFetchError)) return false;
   const cause: unknown = error.context;

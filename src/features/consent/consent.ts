@@ -1,6 +1,7 @@
 /** The analytics choice, shared by all tabs and stored with its date and vendors. Global Privacy Control counts as declined. */
 
 import { readStored, writeStored } from '../../browser/storage.ts';
+import { choiceMonths } from '../../vendors/stored-entries.ts';
 import { isValidChoice } from './is-valid-choice.ts';
 
 export const choices = ['accepted', 'declined'] as const;
@@ -26,7 +27,7 @@ function vendors(): string[] {
 
 function readStoredConsent(): Consent {
   const choice = readStored('local', choiceKey);
-  if (isValidChoice(choice, readStored('local', recordKey), vendors())) return choice;
+  if (isValidChoice(choice, readStored('local', recordKey), vendors(), choiceMonths)) return choice;
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
     ? 'declined'
     : 'unset';

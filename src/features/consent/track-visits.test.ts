@@ -37,6 +37,13 @@ async function load() {
   return { choose };
 }
 
+/** Loads the page, accepts, and returns a function that makes another choice. */
+async function accept() {
+  const { choose } = await load();
+  await choose('accepted');
+  return choose;
+}
+
 async function openPage(): Promise<void> {
   document.dispatchEvent(new Event('astro:page-load'));
   await vi.dynamicImportSettled();
@@ -79,7 +86,7 @@ describe('analytics', () => {
   });
 
   it.each([
-    ['once the visitor accepts', async () => (await load()).choose('accepted')],
+    ['once the visitor accepts', accept],
     [
       'at the next visit',
       async () => {
@@ -101,8 +108,7 @@ describe('analytics', () => {
   });
 
   it('denies all by default, then grants analytics, functionality and security only', async () => {
-    const { choose } = await load();
-    await choose('accepted');
+    await accept();
     const denied = {
       analytics_storage: 'denied',
       functionality_storage: 'denied',
@@ -128,8 +134,7 @@ describe('analytics', () => {
   });
 
   it('stops Google’s tag from sending page views automatically', async () => {
-    const { choose } = await load();
-    await choose('accepted');
+    await accept();
     expect(told('config')).toEqual([
       ['config', 'G-TEST', { send_page_view: false, cookie_expires: 2 * 365 * 24 * 60 * 60 }],
     ]);
@@ -163,8 +168,7 @@ describe('analytics', () => {
   });
 
   it('tells Hotjar of each change of consent', async () => {
-    const { choose } = await load();
-    await choose('accepted');
+    const choose = await accept();
     await choose('declined');
     expect(window.hj?.q).toEqual([
       ['event', 'consent_given'],
@@ -173,8 +177,7 @@ describe('analytics', () => {
   });
 
   it('reloads the page after a withdrawal: a loaded script cannot be stopped otherwise', async () => {
-    const { choose } = await load();
-    await choose('accepted');
+    const choose = await accept();
     expect(reload).not.toHaveBeenCalled();
     reload.mockImplementation(() => expect(localStorage.getItem('analytics-consent')).toBe('declined'));
     await choose('declined');
@@ -201,8 +204,7 @@ describe('analytics', () => {
       ['Hotjar', breakHotjar],
       ['a heading with Hotjar’s name', nameHeadingLikeHotjar],
     ])('a withdrawal clears everything and reloads: %s', async (_what, breakVendor) => {
-      const { choose } = await load();
-      await choose('accepted');
+      const choose = await accept();
       document.cookie = '_ga=GA1.1.5; path=/';
       breakVendor();
       await choose('declined');
@@ -212,16 +214,14 @@ describe('analytics', () => {
 
     it('the other vendors start and are notified', async () => {
       breakGoogleAnalytics();
-      const { choose } = await load();
-      await choose('accepted');
+      await accept();
       expect(scripts()).toEqual([expect.stringContaining('hotjar')]);
       expect(window.hj?.q).toEqual([['event', 'consent_given']]);
     });
 
     it('the page is counted', async () => {
       breakHotjar();
-      const { choose } = await load();
-      await choose('accepted');
+      await accept();
       expect(told('event')).toEqual([['event', 'page_view']]);
     });
   });
@@ -250,8 +250,7 @@ describe('analytics', () => {
     document.cookie = '_ga=GA1.1.5; path=/';
     document.cookie = '_hjSession_77=x; path=/';
     document.cookie = 'theme=dark; path=/';
-    const { choose } = await load();
-    await choose('accepted');
+    const choose = await accept();
     await choose('declined');
     await openPage();
     const [, , last] = told('consent').at(-1) ?? [];
@@ -270,8 +269,7 @@ describe('analytics', () => {
   it('requests nothing on acceptance if there are no keys', async () => {
     keys.ga = undefined;
     keys.hotjar = undefined;
-    const { choose } = await load();
-    await choose('accepted');
+    const choose = await accept();
     await choose('declined');
     await openPage();
     expect(scripts()).toEqual([]);

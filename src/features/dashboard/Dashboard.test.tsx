@@ -41,48 +41,36 @@ function services(): HTMLElement {
 }
 
 describe('Dashboard', () => {
-  afterEach(() => {
-    vi.restoreAllMocks();
-  });
+  afterEach(() => void vi.restoreAllMocks());
 
-  it('has a title, a breadcrumb and a note that it is a demo', () => {
-    show();
+  it('has a title, a breadcrumb that ends with this page, and a note that it is a demo', () => {
+    const breadcrumb = ['Home', 'Nordlys', 'Dashboard'];
+    show('en', { breadcrumb });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en.title);
     expect(screen.getByText(en.demo)).toBeTruthy();
-    const crumbs = within(screen.getByRole('navigation', { name: en.breadcrumbLabel }));
-    expect(crumbs.getAllByRole('listitem').map((item) => text(item).replace('>', '').trim())).toEqual(
-      en.breadcrumb,
-    );
-  });
-
-  it('marks only the last item of the breadcrumb as the current page', () => {
-    show('en', { breadcrumb: ['Home', 'Nordlys', 'Dashboard'] });
-    const crumbs = within(screen.getByRole('navigation', { name: en.breadcrumbLabel })).getAllByRole(
-      'listitem',
-    );
+    const navigation = within(screen.getByRole('navigation', { name: en.breadcrumbLabel }));
+    const crumbs = navigation.getAllByRole('listitem');
+    expect(crumbs.map((crumb) => text(crumb).replace('>', '').trim())).toEqual(breadcrumb);
     expect(crumbs.map((crumb) => crumb.getAttribute('aria-current'))).toEqual([null, null, 'page']);
   });
 
   it.each([
     ['en', '$12,480', '$48,900', '12.5%', '1.4%', '12 Dec 2026'],
     ['sv', '$12 480', '$48 900', '12,5 %', '1,4 %', '12 dec. 2026'],
-  ] as const)(
-    'shows four key figures in %s, cost and revenue in dollars, with their changes, and dates',
-    (locale, costs, revenue, up, down, date) => {
-      const { container } = show(locale);
-      const { title, items, increase, decrease } = strings[locale].dashboard.metrics;
-      const cards = within(screen.getByRole('region', { name: title })).getAllByRole('listitem');
-      expect(cards.map((card) => [...card.querySelectorAll(':scope > p')].slice(0, 2).map(text))).toEqual([
-        [items.leads.name, '1248'],
-        [items.automations.name, '17'],
-        [items.costs.name, costs],
-        [items.revenue.name, revenue],
-      ]);
-      expect(text(cards[0])).toContain(`${increase} ${up} ${items.leads.description}`);
-      expect(text(cards[3])).toContain(`${decrease} ${down} ${items.revenue.description}`);
-      expect(text(container.querySelector('td time'))).toBe(date);
-    },
-  );
+  ] as const)('formats key figures, changes and dates in %s', (locale, costs, revenue, up, down, date) => {
+    const { container } = show(locale);
+    const { title, items, increase, decrease } = strings[locale].dashboard.metrics;
+    const cards = within(screen.getByRole('region', { name: title })).getAllByRole('listitem');
+    expect(cards.map((card) => [...card.querySelectorAll(':scope > p')].slice(0, 2).map(text))).toEqual([
+      [items.leads.name, '1248'],
+      [items.automations.name, '17'],
+      [items.costs.name, costs],
+      [items.revenue.name, revenue],
+    ]);
+    expect(text(cards[0])).toContain(`${increase} ${up} ${items.leads.description}`);
+    expect(text(cards[3])).toContain(`${decrease} ${down} ${items.revenue.description}`);
+    expect(text(container.querySelector('td time'))).toBe(date);
+  });
 
   it('labels the button for each figure’s explanation with the figure’s name', () => {
     show();

@@ -4,19 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Tooltip } from './Tooltip.tsx';
 import '../../testing/helpers/setup-dom.ts';
 
-function show() {
-  return render(
-    <>
-      <Tooltip label="About leads" text="People who left their details">
-        ?
-      </Tooltip>
-      <Tooltip label="About costs" text="Hours saved">
-        ?
-      </Tooltip>
-    </>,
-  );
-}
-
 function button(name = 'About leads'): HTMLElement {
   return screen.getByRole('button', { name });
 }
@@ -39,14 +26,21 @@ describe('Tooltip', () => {
     vi.useFakeTimers();
     // Long after any tooltip from an earlier test.
     vi.advanceTimersByTime(10_000);
+    render(
+      <>
+        <Tooltip label="About leads" text="People who left their details">
+          ?
+        </Tooltip>
+        <Tooltip label="About costs" text="Hours saved">
+          ?
+        </Tooltip>
+      </>,
+    );
   });
 
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  afterEach(() => void vi.useRealTimers());
 
   it('opens 700 ms after the pointer arrives', () => {
-    show();
     fireEvent.pointerEnter(hoverTarget());
     advance(699);
     expect(shown()).toBeUndefined();
@@ -55,7 +49,6 @@ describe('Tooltip', () => {
   });
 
   it('stays closed when the pointer only passes over', () => {
-    show();
     fireEvent.pointerEnter(hoverTarget());
     advance(600);
     fireEvent.pointerLeave(hoverTarget());
@@ -67,7 +60,6 @@ describe('Tooltip', () => {
     ['at once within 300 ms', 299, 0],
     ['after another wait later than 300 ms', 300, 700],
   ])('opens %s after another tooltip', (_when, between, wait) => {
-    show();
     fireEvent.pointerEnter(hoverTarget('About leads'));
     advance(700);
     fireEvent.pointerLeave(hoverTarget('About leads'));
@@ -80,7 +72,6 @@ describe('Tooltip', () => {
   });
 
   it('opens on keyboard focus without delay, describes its button, and closes when the focus moves on', () => {
-    show();
     act(() => button().focus());
     const tooltip = screen.getByRole('tooltip');
     expect(button().getAttribute('aria-describedby')).toBe(tooltip.id);
@@ -90,7 +81,6 @@ describe('Tooltip', () => {
   });
 
   it('closes on Escape while the pointer is over it and the focus is elsewhere', () => {
-    show();
     fireEvent.pointerEnter(hoverTarget());
     advance(700);
     fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -98,7 +88,6 @@ describe('Tooltip', () => {
   });
 
   it('opens on a tap', () => {
-    show();
     fireEvent.click(button());
     expect(shown()).toBe('People who left their details');
   });

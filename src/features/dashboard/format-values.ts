@@ -2,8 +2,9 @@
 
 /** A metric's value. Values whose names contain "cost" or "revenue" get a dollar sign and thousands separators. */
 export function formatMetric(name: string, value: number, languageTag: string): string {
-  if (!/cost|revenue/i.test(name)) return String(value);
-  return `$${new Intl.NumberFormat(languageTag).format(value)}`;
+  const isMoney = /cost|revenue/i.test(name);
+  const text = new Intl.NumberFormat(languageTag, { useGrouping: isMoney }).format(value);
+  return isMoney ? `$${text}` : text;
 }
 
 export function formatPercent(value: number, languageTag: string): string {

@@ -3,6 +3,7 @@ import { navigate } from 'astro:transitions/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubEarlyEvents } from '../../testing/fakes/early-events.ts';
 import { strings } from '../../testing/fixtures/strings.ts';
+import { find } from '../../testing/helpers/dom.ts';
 import './sign-in.ts';
 
 const text = strings.en.signin.error;
@@ -19,14 +20,10 @@ function stubLocation(hostname: string): void {
 }
 
 function signIn(email: string, password: string): SubmitEvent {
-  const set = (name: string, value: string): void => {
-    const input = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
-    if (input) input.value = value;
-  };
-  set('email', email);
-  set('password', password);
+  find<HTMLInputElement>('[name="email"]').value = email;
+  find<HTMLInputElement>('[name="password"]').value = password;
   const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
-  document.querySelector('form')?.dispatchEvent(event);
+  find('form').dispatchEvent(event);
   return event;
 }
 

@@ -20,13 +20,7 @@ Element.prototype.getAnimations = () => [];
 
 // Nor is there a screen: no media query matches, and none ever changes.
 globalThis.matchMedia = (media) =>
-  Object.assign(new EventTarget(), {
-    media,
-    matches: false,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  }) as MediaQueryList;
+  Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 
 afterEach(() => {
   cleanup();

@@ -1,18 +1,19 @@
-import { act, fireEvent, render, type RenderResult, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, type Mock } from 'vitest';
-import type { Locale } from '../../../site/locales.ts';
 import { stubFetch } from '../../../testing/fakes/fetch.ts';
 import { strings } from '../../../testing/fixtures/strings.ts';
 import { eventually } from '../../../testing/helpers/eventually.ts';
 import { ChatWidget } from '../ChatWidget.tsx';
 
+const texts = strings.en.chatbot;
+
 export const starterQuestions: readonly string[] = ['What does it cost?', 'Is it safe?'];
 
-export function showChat(locale: Locale = 'en'): RenderResult {
-  return render(
+export function showChat(): void {
+  render(
     <ChatWidget
-      strings={strings[locale].chatbot}
+      strings={texts}
       starterQuestions={starterQuestions}
       contactFormHref="/#contact"
       privacyHref="/privacy"
@@ -22,17 +23,17 @@ export function showChat(locale: Locale = 'en'): RenderResult {
   );
 }
 
-export async function openChat(locale: Locale = 'en'): Promise<void> {
-  await userEvent.click(screen.getByRole('button', { name: strings[locale].chatbot.open }));
-  await screen.findByRole('region', { name: strings[locale].chatbot.log });
+export async function openChat(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: texts.open }));
+  await screen.findByRole('region', { name: texts.log });
 }
 
-export function chatInput(locale: Locale = 'en'): HTMLTextAreaElement {
-  return screen.getByRole('textbox', { name: strings[locale].chatbot.placeholder });
+export function chatInput(): HTMLTextAreaElement {
+  return screen.getByRole('textbox', { name: texts.placeholder });
 }
 
 export function sendButton(): HTMLButtonElement {
-  return screen.getByRole('button', { name: strings.en.chatbot.send });
+  return screen.getByRole('button', { name: texts.send });
 }
 
 export function typeAndSend(question: string): void {

@@ -81,14 +81,11 @@ Deno.test('a message that is out of scope on its own is not about the previous a
   assert.equal(after('trial', 'tell me a joke about it').response, unknown);
 });
 
-Deno.test(
-  'a short wording of another answer may continue the subject, and its answer comes with alternatives',
-  () => {
-    const { response, suggestions } = after('berth', 'how much');
-    assert.match(response, /^\*\*What does a boat cost\?\*\*\n\nA boat costs[^]*or one of these\?$/);
-    assert.ok(suggestions.length > 0);
-  },
-);
+Deno.test('a short wording of another answer may be a follow-up, so alternatives are offered', () => {
+  const { response, suggestions } = after('berth', 'how much');
+  assert.match(response, /^\*\*What does a boat cost\?\*\*\n\nA boat costs[^]*or one of these\?$/);
+  assert.ok(suggestions.length > 0);
+});
 
 Deno.test('an e-mail address in a sentence is not its subject', () => {
   const address = {

@@ -19,7 +19,10 @@ export type Recogniser = ReturnType<typeof createRecogniser>;
 export function createRecogniser(language: LanguageKnowledge) {
   const { locale, answers, followUps, estimates, trained } = language;
   const smallTalkStems = new Set(trained.smallTalkStems);
-  const separators = new RegExp(`[.?!,;+&\\n]+|\\s(?:${followUps.conjunctions.join('|')})\\s`, 'i');
+  const separators = new RegExp(
+    `[.?!,;+&\\n]+|\\s(?:${followUps.conjunctions.map(RegExp.escape).join('|')})\\s`,
+    'i',
+  );
   const classify = createClassifier(trained, answers);
   const answerTo = (message: string) => answerWithWording(normalised(message), language);
   /** Splits messages such as "What does it cost, and how long does it take?" */

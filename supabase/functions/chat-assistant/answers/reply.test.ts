@@ -4,20 +4,17 @@ import { suggestionsFrom } from './reply.ts';
 
 const english = testKnowledge['en']!;
 
-Deno.test(
-  'other wordings are recognised: if certain, with only the answer, otherwise with suggested questions',
-  () => {
-    assert.deepEqual(ask('what would the price of such a boat be please'), {
-      response: 'en price',
-      suggestions: [],
-    });
-    assert.match(ask('hur mycket kostar en liten båt').response, /^sv price/);
-    const { response, suggestions } = ask('how long sails', 'en');
-    assert(response.endsWith(`\n\n${english.standardReplies.alternatives}`), response);
-    assert(suggestions.length > 0);
-    assert(suggestions.every((question) => english.answers.some((answer) => answer.question === question)));
-  },
-);
+Deno.test('other wordings get only the answer if it is certain, otherwise suggested questions too', () => {
+  assert.deepEqual(ask('what would the price of such a boat be please'), {
+    response: 'en price',
+    suggestions: [],
+  });
+  assert.match(ask('hur mycket kostar en liten båt').response, /^sv price/);
+  const { response, suggestions } = ask('how long sails', 'en');
+  assert(response.endsWith(`\n\n${english.standardReplies.alternatives}`), response);
+  assert(suggestions.length > 0);
+  assert(suggestions.every((question) => english.answers.some((answer) => answer.question === question)));
+});
 
 Deno.test('an uncertain answer is followed by the next likeliest', () => {
   const { response } = ask('how long sails', 'en');
@@ -35,17 +32,14 @@ Deno.test('offers the nearest questions when it does not understand', () => {
   assert.equal(ask('is colour fun tomorrow', 'en').response, english.standardReplies.unsure);
 });
 
-Deno.test(
-  'without a clear answer, a conversation gets the previous answer again, below a sentence saying so',
-  () => {
-    const { response } = ask('what is the price of a boat', 'en');
-    const { standardReplies } = english;
-    assert.deepEqual(ask('is colour fun tomorrow', 'en', ['what is the price of a boat'], response), {
-      response: `${standardReplies.unsure}\n\n**What does a boat cost?**\n\nen price`,
-      suggestions: ['Which colours are there?'],
-    });
-  },
-);
+Deno.test('without a clear answer, the previous one is repeated below a sentence saying so', () => {
+  const { response } = ask('what is the price of a boat', 'en');
+  const { standardReplies } = english;
+  assert.deepEqual(ask('is colour fun tomorrow', 'en', ['what is the price of a boat'], response), {
+    response: `${standardReplies.unsure}\n\n**What does a boat cost?**\n\nen price`,
+    suggestions: ['Which colours are there?'],
+  });
+});
 
 Deno.test('a merely possible answer comes below the sentence saying that no answer is clear', () => {
   const { response, suggestions } = ask('is boat fun', 'en');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { maxQuestionLength, maxTurnLength } from '../../_shared/limits.ts';
-import { maxTurns, parseChatRequest } from './chat-request.ts';
+import { maxQuestionLength, maxTurnLength, maxTurns } from '../../_shared/limits.ts';
+import { parseChatRequest } from './chat-request.ts';
 import { RequestError } from './errors.ts';
 
 const turn = { role: 'user', content: 'Hi' };

@@ -1,12 +1,6 @@
 import { z } from 'zod';
-import { maxQuestionLength, maxTurnLength } from '../../_shared/limits.ts';
+import { maxBodyBytes, maxQuestionLength, maxTurnLength, maxTurns } from '../../_shared/limits.ts';
 import { RequestError } from './errors.ts';
-
-/** 16 kB: a question and the 8,000 bytes of earlier turns that the widget sends. */
-export const maxBodyBytes = 16 * 1024;
-
-/** Maximum number of conversation turns that are read. */
-export const maxTurns = 40;
 
 const textUpTo = (most: number) =>
   z.string('must be text.').max(most, `must not be longer than ${most} characters.`);

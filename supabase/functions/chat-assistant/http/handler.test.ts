@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { maxBodyBytes } from './chat-request.ts';
+import { maxBodyBytes } from '../../_shared/limits.ts';
 import { parseOrigins } from './cors.ts';
 import { RequestError } from './errors.ts';
 import { createHandler, type HandlerOptions } from './handler.ts';
@@ -52,24 +52,21 @@ Deno.test('a question is answered, and no cache keeps it', async () => {
   assert.equal(log, '');
 });
 
-Deno.test(
-  'the answer function receives the message, the history, the language of the page and whether a model may answer',
-  async () => {
-    const answer: Answer = (request, options) =>
-      saying(JSON.stringify([request, options?.pageLocale, options?.mayUseModel]));
-    for (const [header, pageLocale, mayUseModel] of [
-      ['sv', 'sv', true],
-      ['en-GB,en;q=0.9', 'en', false],
-      ['*', null, true],
-    ] as const) {
-      const { json } = await call(
-        { headers: { 'Accept-Language': header } },
-        { answer, checkRateLimit: () => () => mayUseModel },
-      );
-      assert.deepEqual(JSON.parse(json.response), [JSON.parse(question), pageLocale, mayUseModel]);
-    }
-  },
-);
+Deno.test('the answer depends on the request, the page’s language and the quota of the model', async () => {
+  const answer: Answer = (request, options) =>
+    saying(JSON.stringify([request, options?.pageLocale, options?.mayUseModel]));
+  for (const [header, pageLocale, mayUseModel] of [
+    ['sv', 'sv', true],
+    ['en-GB,en;q=0.9', 'en', false],
+    ['*', null, true],
+  ] as const) {
+    const { json } = await call(
+      { headers: { 'Accept-Language': header } },
+      { answer, checkRateLimit: () => () => mayUseModel },
+    );
+    assert.deepEqual(JSON.parse(json.response), [JSON.parse(question), pageLocale, mayUseModel]);
+  }
+});
 
 Deno.test('OPTIONS is answered before anything else, and allows only listed origins', async () => {
   const ask = (origin: string) => call({ method: 'OPTIONS', headers: { Origin: origin } }, { origins: site });
@@ -113,18 +110,15 @@ Deno.test('a refusal states its reason, even to a page from another origin', asy
   assert.deepEqual([wrong.error.code, wrong.error.field, log], ['invalid_field', 'message', '']);
 });
 
-Deno.test(
-  'the maximum number of bytes is accepted and one more is refused, whatever the header says',
-  async () => {
-    const padded = (bytes: number) => question + ' '.repeat(bytes - question.length);
-    assert.equal((await call({ body: padded(maxBodyBytes) })).status, 200);
-    // The limit counts bytes, not characters.
-    for (const body of [padded(maxBodyBytes + 1), `"${'å'.repeat(maxBodyBytes / 2)}"`]) {
-      const { status, json } = await call({ body, headers: { 'Content-Length': '10' } });
-      assert.deepEqual([status, json.error.code], [413, 'body_too_large']);
-    }
-  },
-);
+Deno.test('one byte more than the maximum is refused, whatever the header says', async () => {
+  const padded = (bytes: number) => question + ' '.repeat(bytes - question.length);
+  assert.equal((await call({ body: padded(maxBodyBytes) })).status, 200);
+  // The limit counts bytes, not characters.
+  for (const body of [padded(maxBodyBytes + 1), `"${'å'.repeat(maxBodyBytes / 2)}"`]) {
+    const { status, json } = await call({ body, headers: { 'Content-Length': '10' } });
+    assert.deepEqual([status, json.error.code], [413, 'body_too_large']);
+  }
+});
 
 Deno.test('a body without an end is cancelled as soon as it is too large', async () => {
   let sent = 0;

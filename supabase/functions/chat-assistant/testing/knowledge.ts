@@ -31,7 +31,7 @@ const followUps = {
     pronouns: ['it', 'that'],
     corrections: ['I meant'],
     negations: ['not'],
-    conjunctions: ['and'],
+    conjunctions: ['and', 'and (also'],
   },
   sv: {
     translationRequests: ['in Swedish', 'på svenska'],
@@ -44,20 +44,14 @@ const followUps = {
   },
 };
 
-/** How people state the size of their company and its number of calls. */
-const numberPhrases = {
-  en: { people: '{n} people', calls: '{n} calls' },
-  sv: { people: '{n} personer', calls: '{n} samtal' },
-};
-
 function estimates(locale: 'en' | 'sv'): UntrainedLanguage['estimates'] {
-  const { people, calls } = numberPhrases[locale];
+  const [people, calls] = locale === 'en' ? ['people', 'calls'] : ['personer', 'samtal'];
   const model = { missedShare: 0, minutesPerCall: 4, contribution: 0, finishedShare: 1, hourlyCost: 300 };
   const fees = { jobShare: 0, agentMinutes: 1, setup: 0, monthly: 0, perMinute: 1 };
   const inputs = { ...model, ...fees, calls: 100, projectHours: 0, hoursPerWeek: 0 };
   return {
-    peoplePhrases: [people],
-    callPhrases: { day: [], week: [], month: [calls] },
+    peoplePhrases: [`{n} ${people}`],
+    callPhrases: { day: [], week: [], month: [`{n} ${calls}`] },
     missedWords: [],
     numberWords: {},
     priceAnswerIds: ['price'],
