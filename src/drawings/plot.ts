@@ -58,27 +58,27 @@ export function outcomeDrawing(outcomes: CallOutcomes): Drawing {
   };
 }
 
-/** Stacked bars: one path per part, from the bottom up, and the top of each bar. */
+/** Stacked bars: one path per kind of segment, from the bottom up, and the top of each bar. */
 export function stackedBars(
   items: readonly (readonly number[])[],
   { width, height }: Box,
 ): { readonly paths: readonly string[]; readonly tops: readonly { x: number; y: number }[] } {
-  const maxTotal = Math.max(...items.map((parts) => sum(parts)), 1);
+  const maxTotal = Math.max(...items.map((segments) => sum(segments)), 1);
   const room = width / items.length;
   const bar = Math.round(room * 0.66);
   const at = (index: number): number => Math.round(index * room + (room - bar) / 2);
   const scale = (value: number): number => Math.round((value / maxTotal) * height);
-  const kinds = Math.max(...items.map((parts) => parts.length), 0);
+  const kinds = Math.max(...items.map((segments) => segments.length), 0);
   const paths = Array.from({ length: kinds }, (_, kind) =>
     items
-      .map((parts, index) => {
-        const below = scale(sum(parts.slice(0, kind)));
-        const top = scale(sum(parts.slice(0, kind + 1)));
+      .map((segments, index) => {
+        const below = scale(sum(segments.slice(0, kind)));
+        const top = scale(sum(segments.slice(0, kind + 1)));
         return top === below ? '' : `M${at(index)} ${height - below}h${bar}v${below - top}h${-bar}z`;
       })
       .join(''),
   );
-  const tops = items.map((parts, index) => ({ x: at(index) + bar / 2, y: height - scale(sum(parts)) }));
+  const tops = items.map((segments, index) => ({ x: at(index) + bar / 2, y: height - scale(sum(segments)) }));
   return { paths, tops };
 }
 

@@ -8,14 +8,14 @@ import type { Site } from '../company/site-schema.ts';
 import type { Dictionary } from './dictionary.ts';
 import { type LegalSections, legalSections, type LegalText } from './legal-sections.ts';
 
-interface Part {
+interface TitledTexts {
   /** From the page's title down. */
   readonly titles: readonly string[];
   /** As markdown. */
   readonly texts: readonly string[];
 }
 
-export interface SitePassage extends Part {
+export interface SitePassage extends TitledTexts {
   readonly page: PageName;
   readonly href: string;
 }
@@ -30,9 +30,9 @@ export function sitePassages(
   privacy: LegalSections,
   locale: Locale,
 ): SitePassage[] {
-  const on = (page: PageName, parts: readonly Part[], anchor?: string): SitePassage[] => {
+  const on = (page: PageName, sections: readonly TitledTexts[], anchor?: string): SitePassage[] => {
     const href = localizeHref(anchor ? `${routes[page]}#${anchor}` : routes[page], locale);
-    return parts.map((part) => ({ ...part, page, href }));
+    return sections.map((section) => ({ ...section, page, href }));
   };
   const legal = (page: 'privacy' | 'terms', sections: LegalSections) =>
     legalSections(sections).flatMap(({ id, parts = [], ...section }) =>
@@ -51,17 +51,17 @@ export function sitePassages(
   const founders = site.founders.map((founder) => founderLine(founder, locale));
   return [
     ...on('home', [{ titles: [site.brand], texts: [t.hero.subtitle, t.hero.meta.description] }]),
-    ...on('home', partsOf(t.services, [t.nav.services]), homeAnchors.services),
+    ...on('home', titledTextsIn(t.services, [t.nav.services]), homeAnchors.services),
     ...on(
       'home',
-      [t.systems, t.report, t.prices].flatMap((group) => partsOf(group, [site.brand])),
+      [t.systems, t.report, t.prices].flatMap((group) => titledTextsIn(group, [site.brand])),
     ),
-    ...on('home', partsOf(t.contact, [t.nav.contact]), homeAnchors.contact),
+    ...on('home', titledTextsIn(t.contact, [t.nav.contact]), homeAnchors.contact),
     ...on('home', [{ titles: [t.nav.contact], texts: [site.email] }], homeAnchors.contact),
     ...on('about', [{ titles: [t.about.meta.title, t.about.founders.title], texts: founders }]),
     ...on('academy', [{ titles: [t.academy.meta.title, t.academy.questions], texts: [site.academyEmail] }]),
     ...on('signin', [{ titles: [t.signin.meta.title], texts: [t.signin.demo.text] }]),
-    ...others.flatMap((name) => on(name, pageParts(t, name))),
+    ...others.flatMap((name) => on(name, titledTextsOfPage(t, name))),
     ...legal('privacy', privacy),
     ...legal('terms', t.terms.sections),
   ];
@@ -77,24 +77,24 @@ function sectionLines({ content = [], items = [], table }: LegalText): string[] 
 type Group = Readonly<Record<string, TextTree>>;
 
 /** The texts of a page, followed by the texts of each titled group in it. Groups without a title contain labels only. */
-function pageParts(t: Dictionary, name: PageName): Part[] {
+function titledTextsOfPage(t: Dictionary, name: PageName): TitledTexts[] {
   const strings = (t as Group)[name];
   if (!isGroup(strings) || !isGroup(strings['meta'])) return [];
   const { meta, ...body } = strings;
   const { title, description } = meta;
   if (typeof title !== 'string' || typeof description !== 'string') return [];
-  return partsOf({ ...body, description }, [title]);
+  return titledTextsIn({ ...body, description }, [title]);
 }
 
 /** A titled group, and the titled groups inside it. @param above the titles above the group */
-function partsOf({ title, kicker: _, ...group }: Group, above: readonly string[]): Part[] {
+function titledTextsIn({ title, kicker: _, ...group }: Group, above: readonly string[]): TitledTexts[] {
   const values = Object.values(group);
   const texts = values.flatMap((value) => (isGroup(value) ? [] : textsOf(value)));
   const titles = typeof title === 'string' && title !== above.at(-1) ? [...above, title] : above;
-  const parts = values.filter(isGroup).filter((part) => typeof part['title'] === 'string');
+  const titledGroups = values.filter(isGroup).filter((each) => typeof each['title'] === 'string');
   return [
     ...(texts.length > 0 ? [{ titles, texts }] : []),
-    ...parts.flatMap((part) => partsOf(part, above.slice(0, 1))),
+    ...titledGroups.flatMap((each) => titledTextsIn(each, above.slice(0, 1))),
   ];
 }
 

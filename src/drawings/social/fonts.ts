@@ -5,22 +5,22 @@ import satori from 'satori';
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * satori supports neither woff2 nor variable fonts. Latin contains åäö; the extended part contains letters in names such as
+ * satori supports neither woff2 nor variable fonts. Latin contains åäö; the extended subset contains letters in names such as
  * Łukasz.
  */
-const parts = ['latin', 'latin-ext'] as const;
+const subsets = ['latin', 'latin-ext'] as const;
 
-/** satori accepts one file per name and weight, so each part has a different name. */
-const nameOf = (part: string): string => `Schibsted Grotesk ${part}`;
+/** satori accepts one file per name and weight, so each subset has a different name. */
+const nameOf = (subset: string): string => `Schibsted Grotesk ${subset}`;
 
-export const fontFamily = parts.map(nameOf).join(', ');
+export const fontFamily = subsets.map(nameOf).join(', ');
 
 export const fonts = ([400, 700] as const).flatMap((weight) =>
-  parts.map((part) => ({
-    name: nameOf(part),
+  subsets.map((subset) => ({
+    name: nameOf(subset),
     weight,
     data: readFileSync(
-      resolve(`@fontsource/schibsted-grotesk/files/schibsted-grotesk-${part}-${weight}-normal.woff`),
+      resolve(`@fontsource/schibsted-grotesk/files/schibsted-grotesk-${subset}-${weight}-normal.woff`),
     ),
   })),
 );

@@ -12,9 +12,10 @@ interface ConditionalTexts {
   readonly withModel?: readonly string[];
 }
 
-type Part = LegalText & { readonly title: string };
+type TitledText = LegalText & { readonly title: string };
 
-type Section = Part & ConditionalTexts & { readonly parts?: readonly (Part & ConditionalTexts)[] };
+type Section = TitledText &
+  ConditionalTexts & { readonly parts?: readonly (TitledText & ConditionalTexts)[] };
 
 /** The sections of the privacy policy with their tables, and only the paragraphs that apply to this site. */
 export function privacySections(
@@ -33,7 +34,7 @@ export function privacySections(
     },
     sharing: { table: callsTable(t, subProcessors, samples.includes('subProcessors'), locale) },
   };
-  const withApplicable = <Any extends Part & ConditionalTexts>(text: Any) => {
+  const withApplicable = <Any extends TitledText & ConditionalTexts>(text: Any) => {
     const { withAnalytics = [], withModel = [], ...rest } = text;
     return {
       ...rest,

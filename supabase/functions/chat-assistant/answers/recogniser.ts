@@ -26,7 +26,7 @@ export function createRecogniser(language: LanguageKnowledge) {
   const classify = createClassifier(trained, answers);
   const answerTo = (message: string) => answerWithWording(normalised(message), language);
   /** Splits messages such as "What does it cost, and how long does it take?" */
-  const partsOf = (message: string) =>
+  const messagePartsOf = (message: string) =>
     message
       .split(separators)
       .filter((part) => normalised(part) !== '')
@@ -39,7 +39,7 @@ export function createRecogniser(language: LanguageKnowledge) {
     rank: (message: string) => classify(featuresOf(message, locale)),
     /** The answer that has exactly this wording, or small talk in several sentences: "Hi! How are you?" */
     exactAnswer(message: string) {
-      const parts = partsOf(message).map(answerTo);
+      const parts = messagePartsOf(message).map(answerTo);
       return answerTo(message) ?? (parts.every(isSmallTalk) ? parts[0] : undefined);
     },
     isKnownOutOfScope: (message: string) =>
@@ -47,7 +47,7 @@ export function createRecogniser(language: LanguageKnowledge) {
     /** Whether a message asks nothing and contains only small-talk words. */
     isOnlySmallTalk: (message: string) =>
       !message.includes('?') && wordsOf(message).every((word) => smallTalkStems.has(stem(word, locale))),
-    partsOf,
+    messagePartsOf,
     findPassage: createPassageFinder(language),
     findEstimate: createEstimateFinder(estimates, followUpTests.hasSubject),
   };

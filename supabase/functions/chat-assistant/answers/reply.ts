@@ -50,10 +50,13 @@ const maxSuggestions = 3;
 /** The same after a clear answer. */
 const maxRelatedSuggestions = 2;
 
-/** How many of the next likeliest questions come before the related questions, under an uncertain answer. */
+/** Under an uncertain answer, this many of the next likeliest questions come before the related questions. */
 const maxNearest = 2;
 
-/** The maximum number of answers in one reply. An answer to part of a message must also rank this high for the whole message. */
+/**
+ * The maximum number of answers in one reply. An answer to one part of a message is near the whole message if it is among
+ * this many likeliest answers to it.
+ */
 const maxAnswers = 3;
 
 /** A reply of answers that need no alternatives. */
@@ -108,7 +111,7 @@ export function composeReply(messageInContext: MessageInContext, ranking: Rankin
   const [first] = ranking.answers;
   const none = noAnswerReply(recogniser);
   if (!first) return none;
-  const parts = recogniser.partsOf(message);
+  const parts = recogniser.messagePartsOf(message);
   // A single part is the message itself.
   const partRankings = parts.length > 1 ? parts.map(recogniser.rank) : [];
   const [answer, ...others] = answersAskedFor(partRankings, ranking);
@@ -136,7 +139,7 @@ function severalAnswersReply(
   return withAlternatives(recogniser, found, alternativesTo(recogniser, ranking, answers));
 }
 
-/** Only the answer if it is certain; otherwise under its question, with other questions to choose from. */
+/** A certain answer alone, or an uncertain one under its question, with other questions to choose from. */
 function oneAnswerReply(messageInContext: MessageInContext, ranking: Ranking, answer: Answer): SiteReply {
   const { recogniser, context } = messageInContext;
   const { isFromContext, oddsOfBest } = ranking;
@@ -194,8 +197,9 @@ export function hasAnswerWords(
 }
 
 /**
- * The answers that are asked for: those to the parts of a message that are near the whole, as in "What does it cost? And
- * how long does it take?"; otherwise the likeliest; none if none is likely.
+ * The answers that are asked for. "What does it cost? And how long does it take?" asks for several: the answers to its
+ * parts, if they are near the whole message or certain. Otherwise the likeliest answer is asked for, or none if none is
+ * likely.
  *
  * @param partRankings empty if there is only one part
  */

@@ -57,9 +57,9 @@ Deno.test('an estimate is repeated in the requested language, even outside the s
 });
 
 Deno.test('only the last ten parts of a message are examined', () => {
-  const { partsOf } = createRecogniser(english);
+  const { messagePartsOf } = createRecogniser(english);
   const parts = Array.from({ length: 500 }, (_, index) => `a${index}`);
-  assert.deepEqual(partsOf(`${parts.join('.')}?!`), parts.slice(-10));
+  assert.deepEqual(messagePartsOf(`${parts.join('.')}?!`), parts.slice(-10));
 });
 
 Deno.test('a short question that continues the previous one is looked up together with it', () => {
