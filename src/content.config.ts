@@ -1,6 +1,6 @@
 /**
- * The collections of the site. `loadContent` has read and checked the files, so that collections only add a type;
- * `src/integrations/content/` reports their problems.
+ * The collections of the site, which only give a type to the files that `loadContent` has read and checked.
+ * `src/integrations/content/` reports the problems of these files.
  */
 
 import { fileURLToPath } from 'node:url';

@@ -18,7 +18,7 @@ export interface Flow {
 const small: Size = { width: 480, height: 844 };
 export const declinedConsent = { 'analytics-consent': 'declined' };
 
-/** Declarations that a page works without, or that style abbreviations (no page has any). WebKit has no forced colours. */
+/** Pages work without these declarations. The first one is for abbreviations, which no page has. WebKit has no forced colours. */
 const dispensable =
   /^(?:text-decoration: underline dotted$|(?:animation-(?:range|timeline)|view-timeline|field-sizing|forced-color-adjust|hanging-punctuation|hyphenate-limit-chars|text-size-adjust|text-wrap|view-transition-name): )/;
 

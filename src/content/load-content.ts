@@ -50,10 +50,10 @@ export interface Content extends OwnerData {
 }
 
 interface LoadedContent {
-  /** Undefined if the facts, the English texts or the assistant's texts are invalid. Other locale files fall back to English. */
+  /** Undefined if the facts, the English texts or the assistant's texts are invalid. In other languages, English replaces them. */
   readonly content: Content | undefined;
   readonly problems: readonly ContentProblem[];
-  /** False if an article or answer cannot be read: a link to it is not broken, so links are not checked. */
+  /** False if an article or answer cannot be read, since a link to it would wrongly be reported as broken. */
   readonly areLinksCheckable: boolean;
 }
 
@@ -85,8 +85,8 @@ interface Watcher {
 }
 
 /**
- * Runs a task after changes in `content/` of a project, which is then read again. Changes made before a run starts share that
- * run; runs never overlap.
+ * Runs a task after changes in `content/` of a project, which is then read again. Runs never overlap, and all changes made before
+ * a run starts share that run.
  */
 export function onContentChange(
   watcher: Watcher,

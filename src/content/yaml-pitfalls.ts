@@ -39,7 +39,10 @@ function commentIn({ type, value, comment, commentBefore }: Scalar, isValue: boo
 /** Line starts that are markdown syntax, but not in the middle of a line. */
 const blockMark = /^(?:[-*+•] |\d{1,2}[.)] |#{1,6} |\|)/;
 
-/** A line of markdown that YAML has joined to the one above it. One such line may be wrapped prose; two make a list. */
+/**
+ * A line of markdown that YAML has joined to the one above it. A single such line may be prose that was wrapped by chance, but
+ * two are meant as a list.
+ */
 function joinedLine(node: Scalar, value: string, text: string): string | undefined {
   if (!isFolded(node, text)) return undefined;
   const lines = nonEmptyLines(sourceOf(node, text));

@@ -67,8 +67,8 @@ function scriptsOf(texts: readonly string[], scripts: ReadonlyMap<string, string
 }
 
 /**
- * Removes the rules that no page with these styles can use: Astro adds all pages' utilities to every page. Pages with the same
- * styles still share them afterwards, so that the policy needs only one hash.
+ * Removes unused rules, since Astro adds all pages' utilities to every page. If several pages have the same styles, a rule stays
+ * in all of them if one page uses it, so that their styles remain equal and the policy needs only one hash.
  *
  * @param scripts by file
  */

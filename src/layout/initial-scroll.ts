@@ -1,8 +1,8 @@
 /**
- * Sets the scroll position of a new page. Home and articles open at the top; a page with an anchor in its address scrolls there smoothly after 100
- * ms. Links to an anchor of the same page scroll smoothly too. Back and forward restore the scroll position; so does a reload,
- * except on pages that open at the top or at an anchor. If the visitor has already scrolled while the page loads, the page
- * stays there.
+ * Sets the scroll position of a new page. Home and articles open at the top. A page with an anchor in its address scrolls there
+ * smoothly after 100 ms, and links to an anchor of the same page scroll smoothly too. Back and forward restore the scroll
+ * position, and so does a reload, except on pages that open at the top or at an anchor. If the visitor has already scrolled while
+ * the page loads, the page stays there.
  */
 
 import { isPlainClick, scrollBehavior, targetOf } from '../browser/navigation.ts';

@@ -12,7 +12,10 @@ export interface PageMetadata {
     readonly path: string;
     readonly alt: string;
   };
-  /** The languages of the page's text; omitted if it is in all. In other languages, the first one's address is canonical. */
+  /**
+   * The languages in which the page's text exists; omitted if they are all languages. A page in any other language has its
+   * canonical address in the first of these.
+   */
   readonly writtenIn?: readonly Locale[];
   readonly article?: {
     readonly author: string;
@@ -28,7 +31,7 @@ export interface PageMetadata {
 /** A page with an address; the 404 page has none. */
 export type RoutedPage = PageMetadata & { readonly route: string };
 
-/** A page's canonical address or, if its text is in another language, that language's address. */
+/** The page's own address or, if its text is shown in another language, its address in that language. */
 export function canonicalUrl(
   { route, locale, writtenIn = [locale] }: Pick<RoutedPage, 'locale' | 'route' | 'writtenIn'>,
   origin: string,

@@ -3,7 +3,7 @@
 import type { Article } from './article-schema.ts';
 import { tagIdsOf } from './localize.ts';
 
-/** As many as a reader scans at once. More would not delay the first paint. */
+/** As many as a reader scans at once. The page's speed would allow more. */
 export const articlesPerPage = 12;
 
 export function featuredFirst(articles: readonly Article[]): Article[] {

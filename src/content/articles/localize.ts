@@ -67,15 +67,15 @@ export function tagIdsOf(article: Article): string[] {
   return article[defaultLocale].tags.map(slugOf);
 }
 
-/** The tag's name in the newest article with translated tags; if there is none, in the newest article. */
+/** The tag's name in the newest article that has translated tags or, if none has, in the newest article. */
 export function tagName(tagged: readonly Article[], id: string, locale: Locale): string {
   const naming = tagged.find((article) => article[locale]?.tags) ?? tagged[0];
   return (naming && tagsOf(naming, locale).find((tag) => tag.id === id)?.name) ?? id;
 }
 
 /**
- * A text as part of an address: `Så räknar ni: 3 steg` becomes `sa-raknar-ni-3-steg`, `C#` becomes `c-sharp`; '' if no
- * character can be used.
+ * A text as part of an address: `Så räknar ni: 3 steg` becomes `sa-raknar-ni-3-steg`, and `C#` becomes `c-sharp`. It is empty if
+ * no character can be used.
  */
 export function slugOf(text: string): string {
   return fold(text)

@@ -17,7 +17,7 @@ export function founderLine({ name, title, role, background }: Founder, locale: 
 /** The facts that a company must publish by law, in the order shown on pages. */
 const detailNames = ['legalName', 'organisationNumber', 'address', 'vatNumber', 'phone'] as const;
 
-/** Pages mark a fact that is still invented, a placeholder, and search engines do not get it. */
+/** Also tells which facts are still invented: pages mark them, and the structured data for search engines omits them. */
 export function companyDetails(site: Site, locale: Locale) {
   const texts = { ...site, address: addressLine(site, locale), phone: phoneText(site.phone, locale) };
   return detailNames.map((name) => ({ name, text: texts[name], isSample: isSample(site, name) }));

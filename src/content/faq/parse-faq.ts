@@ -116,20 +116,23 @@ function readRelated(projectRoot: string, ids: ReadonlySet<string> | undefined):
   return related;
 }
 
-/** A topic without the questions whose answer is empty: all its lines mention an optional fact that the owner omitted. */
+/** Drops questions whose answer is empty because each of its lines mentions an optional fact that the owner omitted. */
 function withoutEmptyAnswers({ id, title, questions }: ReadTopic, related: Related): FaqTopic {
   const answered = questions.filter(({ answer }) => answer !== '');
   return { id, title, questions: answered.map((each) => ({ ...each, related: related[each.id] })) };
 }
 
-/** The topics as `/faq` shows them, without their rare questions; a topic that has only these is a heading with a link. */
+/**
+ * The topics as `/faq` shows them, without their rare questions. A topic that has only rare questions stays: `/faq` shows it as
+ * a heading with a link to them.
+ */
 export function topicsWithoutRare(topics: readonly FaqTopic[]): FaqTopic[] {
   return topics
     .filter(({ questions }) => questions.length > 0)
     .map((topic) => ({ ...topic, questions: topic.questions.filter(({ rare }) => !rare) }));
 }
 
-/** The topics with their rare questions; each topic has a page for them. */
+/** The topics that have rare questions, with only these. Each of them has a page. */
 export function rareTopics(topics: readonly FaqTopic[]): FaqTopic[] {
   return topics
     .map((topic) => ({ ...topic, questions: topic.questions.filter(({ rare }) => rare) }))

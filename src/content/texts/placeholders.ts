@@ -22,7 +22,7 @@ export type PlaceholderValues = Readonly<Record<string, string>>;
 /** Facts that are names and so have a genitive: `{brand:genitive}`. */
 const properNames = ['brand', 'legalName', 'bot', 'city'] as const;
 
-/** Lower-cases a founder's role after the name: "Builds …" becomes "builds …". Acronyms such as "CEO" stay. */
+/** Founders' roles begin in lower case after the name: "Builds …" becomes "builds …". Acronyms such as "CEO" stay. */
 const lowerFirst = (text: string): string =>
   text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 

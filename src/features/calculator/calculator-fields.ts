@@ -58,7 +58,7 @@ export function connectFields(root: HTMLElement, { locale, model, sliders }: Set
       ...values,
       missedOnly: checkedRadio('takes')?.value === 'missed',
     }),
-    /** Uses an entry, if it is a number. @returns whether it is one, and whether that is within the limits */
+    /** Uses an entry if it is a number. @returns whether it is a number, and whether it is within the limits */
     enter(name: CalculatorField, input: HTMLInputElement) {
       const value = read(name, input);
       const isValid = value !== undefined && numberIn(input) <= toFieldUnit(name, maxOf(name));
@@ -99,7 +99,7 @@ export function formatForField(name: CalculatorField, value: number, locale: Loc
   return toFieldUnit(name, value).toLocaleString(languages[locale].languageTag, style);
 }
 
-/** The largest valid figure, in the model's units: ten times the slider's maximum; 100 % for shares. */
+/** The largest valid figure, in the model's units: 100 % for shares, and ten times the slider's maximum for the others. */
 export function maxValue(name: CalculatorField, slider: { readonly to: number }): number {
   return name === 'missedShare' ? 1 : slider.to * 10;
 }

@@ -49,7 +49,7 @@ export function useContactForm(kind: FormKind, service: MailService) {
     const checked = state.unsentMail && validate(fields, fieldValuesIn(event.currentTarget));
     const mail = checked?.ok ? formMail(kind, checked.values, new Date()) : state.unsentMail;
     setState((old) => {
-      // After success only the chat or the calculator can add text, which shows the form again.
+      // The form is hidden after success, so this is text from the chat or the calculator, for which it is shown again.
       if (old.status === 'success') return { ...old, status: 'idle' };
       const { [field]: fixed, ...problems } = old.problems;
       // While the form is valid, the mailto link follows its changes.

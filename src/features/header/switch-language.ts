@@ -29,7 +29,7 @@ document.addEventListener(
   { capture: true },
 );
 
-// Not on click: the click may open a new tab, save a file or, on a slow page, be overtaken by another link.
+// Not on click, which may also open a new tab or save a file, or be followed by a click on another link while a page is slow.
 document.addEventListener('astro:before-preparation', ({ sourceElement }) => {
   const link = sourceElement?.closest<HTMLAnchorElement>('a[data-language]');
   languageChange = link

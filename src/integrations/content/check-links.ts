@@ -89,7 +89,7 @@ const builtFiles = [
   '/apple-touch-icon.png',
 ];
 
-/** The anchors of a page; undefined if the markup, not a text, defines them. */
+/** The anchors that the texts of a page define; undefined for pages whose anchors are in their markup. */
 function idsOf(
   route: string,
   { rawTexts, articles, faq }: LinkedContent,

@@ -34,7 +34,7 @@ export async function contentReport(now: Date, projectRoot = root) {
     ...articleWarnings(content.articles, content.markdownFiles),
     ...(areLinksCheckable ? linkProblems(content, dayOf(now), projectRoot) : []),
   ];
-  // An unreadable language falls back to English here, so its warnings would be about English.
+  // If a locale file cannot be read, `content` has English texts in its place, to which the warnings would refer.
   const unreadable = problems.map(({ file }) => file).filter((file) => file.startsWith('content/locales/'));
   const relevant = warnings.filter(({ file }) => !unreadable.includes(file));
   return { errors: sentences(errors, projectRoot), warnings: sentences(relevant, projectRoot) };

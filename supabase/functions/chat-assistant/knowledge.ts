@@ -24,7 +24,7 @@ export interface IndexedPassage extends Passage {
 }
 
 export interface StandardReplies {
-  /** Markdown: used if the site has no answer; says how to reach a person. */
+  /** Markdown that says how to reach a person, used if the site has no answer. */
   readonly unknown: string;
   /** Markdown: used if the question is not understood, before the nearest questions. */
   readonly unsure: string;

@@ -5,7 +5,7 @@ import { normalised, wordsOf } from '../language/words.ts';
 /** How many working days and weeks a month has. */
 const periods = { day: 21, week: 52 / 12, month: 1 };
 
-/** The price or calculation that a visitor asks for; `estimateReply` puts it into words in any language. */
+/** The price or calculation that a visitor asks for. `estimateReply` puts it into words in any language. */
 export interface Estimate {
   /** An index into the sizes; undefined for a company outside them. */
   readonly size: number | undefined;
@@ -16,9 +16,9 @@ export interface Estimate {
 /**
  * Recognises questions whose answer depends on the size of a company.
  *
- * @returns a function that returns the estimate for the size that a visitor has stated; undefined if they have stated
- *   none, or ask for something else. Its arguments are the ids of the likeliest answers to the message and to the
- *   question before it, and the visitor's messages, newest first
+ * The returned function gets the id of the likeliest answer to the message, the id of the one to the question before it,
+ * and the visitor's messages, newest first. It returns the estimate for the size that the visitor has stated. If they
+ * have stated no size, or the message asks for something else, it returns undefined.
  */
 export function createEstimateFinder(estimates: Estimates, hasSubject: (text: string) => boolean) {
   const { priceAnswerIds, calculationAnswerIds, sizes } = estimates;
@@ -47,7 +47,7 @@ export function createEstimateFinder(estimates: Estimates, hasSubject: (text: st
     return hasSubject(joined.replace(number, '')) ? undefined : Number(number);
   };
 
-  /** The numbers in a conversation, newest message first; calls count only if the newest message has a number. */
+  /** The numbers in a conversation, newest message first. Calls count only if the newest message has a number. */
   const numbersIn = ([newest = '', ...earlier]: readonly string[], wasCalculation: boolean) => {
     const messages = [newest, ...earlier];
     const hasUnit = peopleIn(newest) !== undefined || callsIn(newest) !== undefined;

@@ -27,8 +27,8 @@ export interface FoundReply extends SiteReply {
 type FindReply = (request: ChatRequest, pageLocale?: string) => FoundReply;
 
 /**
- * Answers with the site's own texts: the written answer; if it is uncertain, followed by the nearest questions; and if
- * no answer fits, only these questions or a sentence saying that the site has no answer.
+ * Answers with the site's own texts. An uncertain answer is followed by the nearest questions. If no answer fits, the
+ * reply is a sentence that says so, or only the nearest questions.
  */
 export function createSiteAnswers(knowledge: Knowledge): FindReply {
   const chooseLocale = createLocaleChooser(knowledge);

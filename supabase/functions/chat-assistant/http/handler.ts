@@ -19,7 +19,7 @@ export interface HandlerOptions {
    * @throws if no answer can be made; the caller is told nothing more
    */
   readonly answer: (request: ChatRequest, options?: AnswerOptions) => Promise<Reply>;
-  /** Throws a `RequestError` after too many requests; otherwise returns `takeModelQuota`, to be called once per question. */
+  /** Throws a `RequestError` after too many requests. Otherwise it returns `takeModelQuota`, to be called once per question. */
   readonly checkRateLimit: (headers: Headers) => () => boolean;
   /** Origins that may call the function; if empty, all may. */
   readonly allowedOrigins: ReadonlySet<string>;
@@ -28,8 +28,8 @@ export interface HandlerOptions {
 }
 
 /**
- * Creates the function itself: POST `{message, messages}` returns 200 `{response, suggestions}`; anything else
- * returns `{error: {code, message, field?}}` with a suitable status.
+ * Creates the function itself. It responds to POST `{message, messages}` with 200 `{response, suggestions}`, and to
+ * anything else with `{error: {code, message, field?}}` and a suitable status.
  */
 export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
   const { allowedOrigins, log } = options;

@@ -13,13 +13,14 @@ export const networkLimit = 60;
 /** How many questions a language model answers per hour and instance: from one network, and in total. */
 export const modelLimits = { network: 20, all: 200 } as const;
 
-/** Counts at most this many networks; all others share one counter. */
+/** At most this many networks have their own counter. All others share one. */
 const maxNetworks = 10_000;
 const sharedLimit = 6_000;
 
 /**
- * Creates the check of each request, which throws a `RequestError` 429 after too many requests. Otherwise it returns a function
- * that takes one answer from the model's quota, or returns false if the quota is used up; call it only for valid questions.
+ * Creates the function that checks each request. It throws a `RequestError` 429 if there have been too many. For a request that
+ * is allowed, it returns a second function, which must be called only for a valid question: it takes one answer from the model's
+ * quota, or returns false if the quota is used up.
  *
  * @param addressHeader the header that the host's own proxy overwrites
  */
@@ -69,9 +70,9 @@ function take(counts: Map<string, number>, limits: Readonly<Record<string, numbe
 /**
  * The network that a request came from: an IPv4 address, or the /56 of an IPv6 address, which belongs to one home.
  *
- * Without `addressHeader`, the last entry of `X-Forwarded-For` counts: the nearest proxy adds it, and all entries
- * before it are merely claimed by the visitor. Anything but an address is "unknown": free text as a key would let one visitor
- * have as many keys as they like.
+ * Without `addressHeader`, the last entry of `X-Forwarded-For` counts, because the nearest proxy adds it, while all entries
+ * before it are merely claimed by the visitor. Anything but an address is "unknown", because with free text as a key, one visitor
+ * could have as many keys as they like.
  */
 export function clientNetwork(headers: Headers, addressHeader: string): string {
   const entries = ['X-Forwarded-For', addressHeader].flatMap((name) => headers.get(name)?.split(',') ?? []);

@@ -22,11 +22,11 @@ const mean = (values: readonly number[]): number =>
 const maxWordsOfShortText = 2;
 
 /**
- * Creates a detector of the site's languages. The n-grams of a language are ordered by frequency; by Zipf's law, the
- * logarithm of an n-gram's rank approximates how improbable it is: its cost.
+ * Creates a function that detects which of the site's languages a text is in. The n-grams of a language are ordered by
+ * frequency, so that, by Zipf's law, the logarithm of an n-gram's rank approximates how improbable it is: its cost.
  *
- * @returns a function that returns the language of a text, or undefined if it is uncertain. With `anyway`, it returns
- *   the language that matches most n-grams, however few
+ * The function returns undefined if the language is uncertain. With `anyway`, it returns a language even then: the
+ * one that contains the largest share of the text's n-grams.
  */
 export function createLanguageDetector(knowledge: Knowledge) {
   const languages = Object.entries(knowledge).map(([locale, { ngrams }]) => ({
@@ -69,7 +69,7 @@ export function createRequestedLocaleFinder(knowledge: Knowledge) {
  * Creates a function that chooses the language of a reply, by the first rule that applies:
  *
  * 1. the page's language, if the message is one or two words and a known wording in it ("Fortnox");
- * 2. the language that the newest message asks for ("in English?") or is clearly written in; otherwise that of the
+ * 2. the language that the newest message asks for ("in English?") or is clearly written in, or else the same for the
  *    message before it, and so on;
  * 3. the page's language;
  * 4. the language that matches the message best;

@@ -102,8 +102,8 @@ export function countFeatures(
 }
 
 /**
- * A table from wording to the index of its answer. If a wording has several, the last in this order counts: out of
- * scope, wordings of answers, questions and small talk.
+ * A table from wording to the index of its answer. If the same wording occurs more than once, the last one counts. Out of
+ * scope comes first, then the wordings of answers, and last the questions themselves and small talk.
  */
 function indexWordings({ answers, outOfScope: refusals }: UntrainedLanguage): string {
   const refused = refusals.map((wordings) => ({ wordings, index: outOfScope }));
