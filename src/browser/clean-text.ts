@@ -16,7 +16,7 @@ const blank = '\\s\\u2800\\p{Default_Ignorable_Code_Point}';
 const edge = `(?![\\p{Variation_Selector}\\u{E0020}-\\u{E007F}])[${blank}]`;
 const onlyBlanks = new RegExp(`^[${blank}]*$`, 'u');
 const blankStart = new RegExp(`^[${blank}]+`, 'u');
-// Anchored at the first trailing blank; otherwise, long runs of blanks backtrack for seconds.
+// Anchored at the first trailing blank, since long runs of blanks would otherwise backtrack for seconds.
 const blankEnd = new RegExp(`(?<!${edge})(?:${edge})+$`, 'u');
 
 /** Cleans a multi-line text in any script. */

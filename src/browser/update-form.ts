@@ -17,7 +17,7 @@ function formNamed(name: string): HTMLFormElement | undefined {
 /** The last text that each source, such as the chat, added. */
 const lastTextBySource = new Map<string, string>();
 
-/** Replaces the earlier text if it is still there unchanged; otherwise adds the text after a blank line. */
+/** Replaces the earlier text if it is still there unchanged. Otherwise it adds the text after a blank line. */
 function merge(old: string, text: string, earlier: string): string {
   if (old.includes(text)) return old;
   if (earlier !== '' && old.includes(earlier)) return old.replace(earlier, () => text);

@@ -32,7 +32,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Runs a task. On a ContentError, adds its problems to `problems` and returns undefined; rethrows other errors. */
+/** Runs a task. On a ContentError, it adds the error's problems to `problems` and returns undefined. Other errors are rethrown. */
 export function collectProblems<Value>(problems: ContentProblem[], task: () => Value): Value | undefined {
   try {
     return task();

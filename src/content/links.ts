@@ -7,7 +7,7 @@ import { routesOf } from './content-routes.ts';
 import { faqTopics } from './faq/collection.ts';
 import { site } from './owner-data.ts';
 
-/** The paths, without language, that links may point to; the same in every language. */
+/** The paths, without language, that links may point to in every language. */
 export const builtRoutes = routesOf(site, await builtArticles(), faqTopics(defaultLocale));
 
 /** A link on the page `from`; undefined if its target is not built. */

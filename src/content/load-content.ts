@@ -32,7 +32,7 @@ import {
 export const root = join(import.meta.dirname, '../..');
 
 export interface Content extends OwnerData {
-  /** The locale files as the owner wrote them; English if a language lacks a text. */
+  /** The locale files as the owner wrote them, with English for each text that a language lacks. */
   readonly rawTexts: ByLocale<Dictionary>;
   /** The same with facts and figures filled in. */
   readonly texts: ByLocale<Dictionary>;

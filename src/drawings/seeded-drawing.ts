@@ -1,4 +1,4 @@
-/** Makes a drawing from any text, such as an article's id; the same text always results in the same drawing. */
+/** Makes a drawing from any text, such as an article's id. The same text always results in the same drawing. */
 
 import { curve, type Drawing, pathNumbers } from './drawing.ts';
 

@@ -20,7 +20,7 @@ function measure(): void {
   if (bannerHeight)
     for (const element of document.querySelectorAll<HTMLElement>('[data-above-banner]'))
       element.style.setProperty('--banner-height', bannerHeight);
-  // The header shrinks while the page scrolls; keep the larger padding.
+  // Keep the larger padding, although the header shrinks while the page scrolls.
   const top = Math.ceil((visibleBox('.site-header')?.bottom ?? 0) + gapPx);
   if (top > parseFloat(getComputedStyle(root).scrollPaddingTop)) root.style.scrollPaddingTop = `${top}px`;
 }

@@ -1,7 +1,7 @@
 /**
- * The script of every page; the order of the lines does not matter (docs/architecture.md, "How scripts are loaded"). It
- * includes the calculator's loader, although only the home page needs it: a separate script would be fetched before the first
- * paint.
+ * The script of every page, in which the order of the lines does not matter (docs/architecture.md, "How scripts are loaded").
+ * It includes the calculator's loader, although only the home page needs it, because a separate script would be fetched before
+ * the first paint.
  */
 
 import '../features/calculator/load-calculator.ts';

@@ -102,7 +102,7 @@ export function isBlog(route: string): boolean {
 /**
  * The address of a link from one path without language to another. Links to the blog, and from it to home, keep the prefix.
  *
- * @param from may be omitted if the address is the same on all pages with the link; a page without address has none
+ * @param from undefined for a page without address; may be omitted if the link is the same from everywhere
  */
 export function hrefTo(locale: Locale, route: string, from?: string): string {
   const isFromBlog = from !== undefined && isBlog(from);
@@ -127,7 +127,7 @@ export function linkProps(locale: Locale, route: string, from?: string): LinkPro
     : { href };
 }
 
-/** A link to an anchor of the home page; on the home page itself only the fragment. */
+/** A link to an anchor of the home page. On the home page itself, it is only the fragment. */
 export function hrefToAnchor(locale: Locale, anchor: keyof typeof homeAnchors, from?: string): string {
   const fragment = `#${homeAnchors[anchor]}`;
   return from === routes.home ? fragment : `${hrefTo(locale, routes.home, from)}${fragment}`;

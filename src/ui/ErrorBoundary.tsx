@@ -23,7 +23,7 @@ export function HydrationSignal() {
   return <span ref={ref} hidden />;
 }
 
-/** Replaces a failed island with a message; the rest of the page is not affected. */
+/** Replaces a failed island with a message. The rest of the page is not affected. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }> {
   override state: { readonly error?: string } = {};
 

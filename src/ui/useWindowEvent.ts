@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 type Events = WindowEventMap & DocumentEventMap;
 
-/** Listens on the window while the component is mounted; captures, since the router's events do not bubble. */
+/** Listens on the window while the component is mounted, in the capture phase, since the router's events do not bubble. */
 export function useWindowEvent<Type extends keyof Events>(
   type: Type,
   listener: (event: Events[Type]) => void,

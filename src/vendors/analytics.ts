@@ -13,7 +13,7 @@ export interface AnalyticsVendor extends DataRecipient {
   /** External hosts, by the kind of access that the content security policy allows. */
   readonly hosts: Readonly<Partial<Record<HostKind, readonly string[]>>>;
   readonly storedEntries: readonly StoredEntry[];
-  /** Matches the names of all cookies and storage entries that the service may leave behind; a withdrawal clears them. */
+  /** Matches the names of all cookies and storage entries that the service may leave behind, which a withdrawal clears. */
   readonly storageNames: RegExp;
   readonly scriptUrl: (id: string) => string;
   /** Prepares the page for the service's script. Called once per page load, and never before the visitor accepts. */
@@ -26,7 +26,7 @@ export type HostKind = 'script' | 'connect' | 'image' | 'frame';
 export interface Tracker {
   /** Tells the script that the visitor has just accepted. */
   readonly onAccept?: () => void;
-  /** Tells the script that the visitor has withdrawn; the page is reloaded afterwards. */
+  /** Tells the script that the visitor has withdrawn. The page is reloaded afterwards. */
   readonly onWithdraw?: () => void;
   readonly onPageView?: (page: {
     readonly address: string;

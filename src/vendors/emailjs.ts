@@ -61,7 +61,7 @@ export function mailServiceOf(environment: Environment, to: string): MailService
 }
 
 export function mailBody(mail: FormMail, { keys, to }: MailService): unknown {
-  // The text of the mail contains every field; the template has parameters for these.
+  // The text of the mail contains every field, and the template has separate parameters for these two.
   const { company, phone } = mail.fields;
   return {
     ...keys,

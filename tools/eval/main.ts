@@ -1,9 +1,9 @@
 /**
- * `npm run eval`: asks the assistant, without a model, the questions of tools/eval/questions.jsonl; for each question,
- * the assistant is trained without it. Prints the share of right replies, and fails if a goal is missed. `--wrong` also
+ * `npm run eval` asks the assistant, without a model, the questions of tools/eval/questions.jsonl. Each question is
+ * asked of an assistant that was trained without it. Prints the share of right replies, and fails if a goal is missed. `--wrong` also
  * prints the wrong replies. Takes about fifteen seconds.
  *
- * `npm run eval -- <file>` asks the questions of another file: a new round, before the assistant learns from it.
+ * `npm run eval -- <file>` asks the questions of another file, such as new ones before the assistant learns from them.
  */
 
 import { readFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ const goals: Readonly<Record<keyof Score, { readonly min?: number; readonly max?
 };
 const metrics = Object.keys(goals) as (keyof Score)[];
 
-/** The questions are divided into this many folds; for each one, the assistant is trained without its wordings. */
+/** The questions are divided into this many folds. For each fold, the assistant is trained without its wordings. */
 const folds = 10;
 
 const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

@@ -54,7 +54,7 @@ function run(stage: readonly Check[]): Promise<CloseEvent[]> {
   return result.catch((ends: CloseEvent[]) => ends);
 }
 
-/** Counts the tests in a check's JUnit report; a check without a report counts as one test. */
+/** Counts the tests in a check's JUnit report. A check without a report counts as one test. */
 function resultOf({ command: { name }, exitCode, timings }: CloseEvent) {
   const hasFailed = exitCode !== 0;
   const report = existsSync(reportOf(name)) ? readFileSync(reportOf(name), 'utf8') : undefined;

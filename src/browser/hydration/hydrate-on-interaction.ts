@@ -1,6 +1,6 @@
 /**
- * The client directive `client:interaction`. At the first interaction the page's islands start one after
- * another, whenever the browser is idle; without one, some seconds after the page has loaded. An island whose
+ * The client directive `client:interaction`. At the first interaction, or else some seconds after the page has
+ * loaded, the page's islands start one after another, whenever the browser is idle. An island whose
  * button is pressed earlier starts at once, and the press is replayed. If its code cannot be loaded, an error
  * appears above the island, and the next press tries again.
  */

@@ -14,7 +14,7 @@ const day = z.iso.date('must be a day that exists, such as "2027-01-31".');
 const oneOf = <const Names extends readonly string[]>(names: Names) =>
   z.enum(names, `must be one of ${names.join(', ')}.`);
 
-/** A key in a group of the locale files; `parseDashboard` checks it. */
+/** A key in a group of the locale files, which `parseDashboard` checks. */
 const keyOf = <Group extends object>(group: string) =>
   (requiredText as z.ZodType<unknown> as z.ZodType<keyof Group>).describe(
     `A key of ${group} in the locale files`,

@@ -53,7 +53,7 @@ export interface FaqQuestion extends Readonly<z.infer<typeof question>> {
 }
 
 export interface FaqTopic {
-  /** Name of the folder, the same in every language; the anchor on the page. */
+  /** Name of the folder, which is the same in every language and is also the anchor on the page. */
   readonly id: string;
   readonly title: string;
   readonly questions: readonly FaqQuestion[];

@@ -24,7 +24,7 @@ const figure = z.union(
 );
 const variants = z.record(z.string(), z.record(z.string(), number));
 
-/** Assumptions for every company size; the other assumptions are in `prices`. */
+/** Assumptions for every company size. Those that depend on the size are in `prices`. */
 const phoneExample = z.strictObject({
   employees: singleFigure,
   missedShare: singleFigure,
@@ -36,7 +36,7 @@ const phoneExample = z.strictObject({
   agentMinutes: singleFigure,
 });
 
-/** The call on the home page, and the bookings of the following day; the first booking is from the call. */
+/** The call on the home page, and the bookings of the following day, of which the first one is from the call. */
 const exampleCall = z.strictObject({
   seconds: singleFigure,
   bookings: z.array(
@@ -113,7 +113,7 @@ const price = z.strictObject({
   setup: range,
   monthly: range,
   perMinute: range,
-  /** Assumptions for this company size; the fees must be within their ranges. */
+  /** Assumptions for this company size. The fees must be within the ranges above. */
   example: z.strictObject({
     setup: number,
     monthly: number,

@@ -9,7 +9,7 @@ export type Dictionary = WithTemplates<typeof en>;
 
 const texts = new Map((await getCollection('dictionaries')).map(({ id, data }) => [id, data]));
 
-/** The texts of a language with facts and figures. For pages and the build only; islands receive theirs as props. */
+/** The texts of a language with facts and figures. For pages and the build only, since islands receive their texts as props. */
 export function dictionary(locale: Locale): Dictionary {
   return texts.get(locale) as Dictionary;
 }

@@ -105,8 +105,8 @@ export function maxValue(name: CalculatorField, slider: { readonly to: number })
 }
 
 /**
- * Parses a number as people type it, with separators between thousands and a comma or full stop before decimals; NaN if it is
- * not one.
+ * Parses a number as people type it, with separators between thousands and a comma or full stop before decimals. Any other text
+ * becomes NaN.
  */
 export function parseNumber(text: string, locale: Locale): number {
   const decimal = (0.5).toLocaleString(languages[locale].languageTag).charAt(1);

@@ -1,4 +1,4 @@
-/** Loads the calculator's script when the calculator comes near the viewport; after a failure, tries again the next time. */
+/** Loads the calculator's script when the calculator comes near the viewport. After a failure, it tries again the next time. */
 
 const observer = new IntersectionObserver(
   (entries) => {

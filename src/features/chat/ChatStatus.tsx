@@ -9,7 +9,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** The reason for a missing answer, and a button to ask again; a rate limit counts down first. */
+/** The reason for a missing answer, and a button to ask again, which a rate limit delays by a countdown. */
 export function FailureMessage({ strings, state, onRetry }: Props) {
   const seconds = useCountdown(state.retryAfter);
   return (

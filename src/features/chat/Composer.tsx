@@ -23,7 +23,7 @@ export function Composer({ strings, chat, isOpen, logRef }: Props) {
   const isWaiting = status === 'waiting';
   const excess = excessOf(chat.state);
 
-  // Put the cursor after the existing text; browsers put it before.
+  // Put the cursor after the existing text, since browsers put it before.
   useLayoutEffect(() => input.current?.setSelectionRange(maxDraftLength, maxDraftLength), []);
 
   useChatFocus(input, logRef, isOpen, isWaiting);
@@ -75,7 +75,7 @@ export function Composer({ strings, chat, isOpen, logRef }: Props) {
 
 const imeKeyCode = 229;
 
-/** True for a key press that an input method (IME) handles. Safari sends Enter late; only the deprecated `keyCode` identifies it. */
+/** True for a key press that an input method (IME) handles. Safari sends Enter late, when only the deprecated `keyCode` identifies it. */
 export function isImeEvent(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
   return event.isComposing || event.keyCode === imeKeyCode;
 }

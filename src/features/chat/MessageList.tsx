@@ -15,8 +15,8 @@ interface Props extends Omit<ChatPanelProps, 'service' | 'contactFormHref' | 'on
 }
 
 /**
- * Keeps the newest message in view. Not a live region: `ChatLiveRegion` reads each reply once; a live
- * transcript would repeat parts.
+ * Keeps the newest message in view. It is not a live region, which would read parts of the transcript again.
+ * `ChatLiveRegion` reads each reply once.
  */
 export function MessageList({ strings, chat, logRef, isOpen, starterQuestions, privacyHref, email }: Props) {
   const { state } = chat;
@@ -125,7 +125,7 @@ const bubbleClasses: Readonly<Record<ChatMessage['role'], string>> = {
   user: 'self-end max-w-[88%] rounded-br-small bg-ink text-paper',
 };
 
-/** A message in the conversation; screen readers announce its speaker first. */
+/** A message in the conversation, whose speaker screen readers announce first. */
 function Bubble({ role, speaker, children }: BubbleProps) {
   return (
     <li

@@ -35,7 +35,7 @@ interface Props {
   readonly email: string;
 }
 
-/** A reply's markdown as React nodes: paragraphs, lists, links and emphasis. The rest is shown as text; nothing becomes HTML. */
+/** A reply's markdown as React nodes: paragraphs, lists, links and emphasis. The rest is shown as text, since nothing may become HTML. */
 export const ReplyText = memo(({ markdown, email }: Props) => {
   const tokens = replyTokens(markdown);
   if (!tokens) return <PlainText text={markdown} />;

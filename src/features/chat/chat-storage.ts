@@ -4,12 +4,12 @@ import { chatMessageSchema, type ChatState, emptyChat, unansweredQuestion } from
 
 const key = 'chat';
 
-/** More than a normal conversation; rendering thousands would take many seconds. */
+/** More than a normal conversation has. Rendering thousands would take many seconds. */
 const maxMessages = 50;
 
 const storedChatSchema = z.object({ messages: z.array(chatMessageSchema), draft: z.string() });
 
-/** Saves the conversation and the draft for this tab; they survive page changes and reloads. */
+/** Saves the conversation and the draft for this tab, so that they survive page changes and reloads. */
 export function saveChat({ messages, draft }: ChatState): void {
   writeStored('session', key, JSON.stringify({ messages, draft }));
 }

@@ -1,6 +1,6 @@
 /**
- * Hides the chat button while it covers a control or the opening text of a page, and after scrolling down. Updates once
- * scrolling stops; otherwise, the button would flicker.
+ * Hides the chat button while it covers a control or the opening text of a page, and after scrolling down. Updates only once
+ * scrolling stops, since the button would otherwise flicker.
  */
 
 const controls = 'a, button, input, label, select, summary, textarea';

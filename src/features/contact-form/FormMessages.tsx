@@ -10,7 +10,7 @@ interface SummaryProps {
   readonly errors: FieldErrors;
 }
 
-/** Links to the invalid fields, above the form; each field shows its own error. A refused submit focuses it. */
+/** Links to the invalid fields, above the form, which are focused when a submit is refused. Each field shows its own error. */
 export function ErrorSummary({ title, labels, errors }: SummaryProps) {
   const [titleId, listId] = [useId(), useId()];
   const invalid = fieldNames.filter((name) => errors[name]);

@@ -27,7 +27,7 @@ export interface FieldSpec {
 
 export const notProvided = 'Not provided';
 
-/** The fields in order; checks, types, drafts and the mail derive from them (docs/developer.md, "Add a form field"). */
+/** The fields in order. Checks, types, drafts and the mail are derived from them (docs/developer.md, "Add a form field"). */
 const fieldSpecs = {
   firstName: { type: 'text', autoComplete: 'given-name', limit: 100, mailLabel: 'Name', half: true },
   lastName: { type: 'text', autoComplete: 'family-name', limit: 100, mailLabel: 'Name', half: true },

@@ -40,7 +40,7 @@ export function PerformanceChart({
           ))}
         </ul>
         <svg className="chart-lines h-0 min-h-full w-full overflow-visible" aria-hidden="true">
-          {/* The lines are stretched; dots and figures keep their shape. */}
+          {/* The lines are stretched, but dots and figures keep their shape. */}
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
             {axis.map((value) => (
               <path key={value} d={`M0 ${100 - value}H100`} />

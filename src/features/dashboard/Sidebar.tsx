@@ -20,7 +20,7 @@ const wideScreen = '(min-width: 64rem)';
 export function Sidebar({ brand, strings: { sidebar: strings }, onSelect }: SidebarProps) {
   const drawer = useRef<HTMLElement>(null);
   useEffect(() => (drawer.current ? controlDrawer(drawer.current) : undefined), []);
-  // Only Overview works; all links point to a placeholder.
+  // Only Overview works, so all links point to a placeholder.
   const sections = Object.keys(strings.items) as Section[];
   const main = sections.filter((section) => !support.includes(section));
 
@@ -97,7 +97,7 @@ function controlDrawer(drawer: HTMLElement): () => void {
   const onClick = ({ target }: Event): void => {
     if (!(target instanceof Element && target.closest('a') && isOpen())) return;
     drawer.hidePopover();
-    // `toggle` fires later; remove `inert` now, otherwise the status is not announced.
+    // Remove `inert` now, since `toggle` fires too late for the status to be announced.
     syncWithDrawer();
   };
   drawer.addEventListener('click', onClick, { signal });

@@ -8,7 +8,7 @@ let closedAt = -Infinity;
 
 interface Props {
   readonly text: string;
-  /** The explained text; a button, so that the keyboard can reach it. */
+  /** The explained text, which is a button so that the keyboard can reach it. */
   readonly children: ReactNode;
   readonly label: string;
 }

@@ -1,5 +1,6 @@
 /**
- * Loads the search page’s script when its field is focused, or at once if there is a query; after a failure, on the next focus.
+ * Loads the search page’s script when its field is focused, or at once if there is a query. After a failure, it tries again at
+ * the next focus.
  */
 
 document.addEventListener('astro:page-load', () => {

@@ -104,7 +104,7 @@ export async function createSearch(documents: readonly SearchDocument[], locale:
   };
 }
 
-/** The results that match the most of the query's terms; common ones count only if there are no others. */
+/** The results that match the most of the query's terms. Common terms count only if there are no others. */
 function withMostTerms(results: readonly SearchResult[], count: number): SearchResult[] {
   const all = [...new Set(results.flatMap(({ queryTerms }) => queryTerms))];
   const rare = all.filter(

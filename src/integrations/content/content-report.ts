@@ -73,7 +73,7 @@ export function lineOf({ file, field, line }: ContentProblem, text: string): num
   return lineInYaml(text, field);
 }
 
-/** A build reports all errors together and stops; it only logs warnings. Development shows errors in place of the pages. */
+/** A build reports all errors together and stops, but only logs warnings. Development shows errors in place of the pages. */
 export function contentChecks(projectRoot = root): AstroIntegration {
   return {
     name: 'content-checks',

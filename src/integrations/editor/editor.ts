@@ -13,7 +13,7 @@ import { escapeHtml } from '../../site/escape-html.ts';
 import { type TextTree, upperFirst } from '../../site/format.ts';
 import { defaultLocale, locales } from '../../site/locales.ts';
 
-/** Sveltia CMS with its fonts; the policy blocks the CDN that it also tries. */
+/** Sveltia CMS with its fonts. It also tries a CDN, which the policy blocks. */
 const editorFolder = new URL('.', import.meta.resolve('@sveltia/cms'));
 
 /** The editor at `/admin`: in development, and on the published site if `content/site.json` contains `editor`. */

@@ -35,7 +35,7 @@ const inertFile =
   /\.(?:avif|gif|ico|jpe?g|png|webp|otf|ttf|woff2?|m4a|mp3|mp4|ogg|wav|webm|css|m?js|pdf|txt)$/i;
 const imageFile = /\.(?:avif|webp|jpe?g|png)$/;
 
-/** XML must not run any scripts; browsers may add styles to show it as a tree. */
+/** XML must not run any scripts, but browsers may add styles to show it as a tree. */
 export const xmlPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 

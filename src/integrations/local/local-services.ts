@@ -36,7 +36,7 @@ const unavailable = {
   error: { code: 'function_unavailable', message: 'The chat assistant is not running.' },
 };
 
-/** Runs a function behind node:http; responds with 503 and prints the reason while it cannot be loaded. */
+/** Runs a function behind node:http. While it cannot be loaded, responds with 503 and prints the reason. */
 export function functionService(load: () => Promise<FetchHandler>, print: Print): RequestListener {
   return (request, response) => {
     callFunction(request, response, load).catch((error: unknown) => {

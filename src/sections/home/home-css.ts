@@ -5,7 +5,7 @@ const fadeInMs = 240;
 const fadeOutMs = 240; // at the start of the turn of the next phrase, which fades in afterwards
 const resetMs = 15; // to move back into place, unseen
 
-/** The keyframes and delays for `.rotator` in `RotatingPhrase.astro`; a single phrase does not move. */
+/** The keyframes and delays for `.rotator` in `RotatingPhrase.astro`. A single phrase does not move. */
 export function rotationCss(count: number): string {
   if (count < 2) return '';
   const cycle = turnMs * count;

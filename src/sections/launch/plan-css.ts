@@ -1,6 +1,6 @@
 import type { LaunchPlan } from '../../content/figures/launch-plan.ts';
 
-/** The sizes and positions of the plan's bars and milestones; the content security policy forbids style attributes. */
+/** The sizes and positions of the plan's bars and milestones, since the content security policy forbids style attributes. */
 export function planCss({ weeklyHours, milestones }: LaunchPlan): string {
   const maxHours = Math.max(...weeklyHours, 1);
   const weeks = weeklyHours.length;

@@ -1,4 +1,4 @@
-/** The rules of a language; its texts are in `content/`. */
+/** The rules of a language, whose texts are in `content/`. */
 export interface Language {
   /** The language's own name, for the switcher and for notes about fallback texts. */
   readonly label: string;

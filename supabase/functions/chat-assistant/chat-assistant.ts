@@ -1,4 +1,4 @@
-/** Assembles the function; it runs wherever `Request`, `Response` and `fetch` exist. */
+/** Assembles the function, which runs wherever `Request`, `Response` and `fetch` exist. */
 
 import { readEnvironment } from './environment.ts';
 import { createHandler } from './http/handler.ts';

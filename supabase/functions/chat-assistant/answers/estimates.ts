@@ -53,8 +53,8 @@ export function createEstimateFinder(estimates: Estimates, hasSubject: (text: st
     const hasUnit = peopleIn(newest) !== undefined || callsIn(newest) !== undefined;
     const loneNumber = hasUnit ? undefined : loneNumberIn(newest);
     const hasNumber = hasUnit || loneNumber !== undefined;
-    // "And for 30?" means 30 calls if the conversation is about calls; otherwise it means 30 people, unless no size
-    // is that large.
+    // "And for 30?" means 30 calls if the conversation is about calls. Otherwise it means 30 people, unless no size is
+    // that large.
     const isBeyondSizes = sizes.every(({ to }) => (loneNumber ?? 0) > to);
     const isCalls = wasCalculation || (isBeyondSizes && earlier.some((text) => peopleIn(text)));
     const [lonePeople, loneCalls] = isCalls ? [undefined, loneNumber] : [loneNumber, undefined];

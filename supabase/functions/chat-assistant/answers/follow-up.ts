@@ -114,8 +114,8 @@ function rankCorrection(corrected: FollowUp): Ranking {
 }
 
 /**
- * Puts first the likeliest answer that states the price, the time and so on; if the message asks for none of these,
- * the previous answer.
+ * If the message asks for a price, a time and so on, puts first the likeliest answer that states it. Otherwise puts the
+ * previous answer first.
  */
 function rankWithoutSubject(followUp: FollowUp): Ranking {
   const { recogniser, message, context } = followUp;

@@ -118,7 +118,7 @@ export function composeReply(messageInContext: MessageInContext, ranking: Rankin
   if (answer && others.length > 0)
     return severalAnswersReply(recogniser, ranking, partRankings, [answer, ...others]);
   if (answer) return oneAnswerReply(messageInContext, ranking, answer);
-  // "thx bye" is small talk of some kind; a question or a longer message is not.
+  // "thx bye" is small talk of some kind, but a question or a longer message is not.
   if (isSmallTalk(first) && !ranking.isOutOfScope && recogniser.isOnlySmallTalk(message))
     return replyOf([first]);
   // If the message is certainly out of scope, suggestions would not fit.

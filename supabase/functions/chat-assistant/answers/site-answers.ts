@@ -81,7 +81,7 @@ function isSameInEveryLanguage({ question }: Answer, text: string): boolean {
   return question === undefined || normalised(question) === text;
 }
 
-/** The reply to a message in one language. Each step may answer; if it does not, the next step tries. */
+/** The reply to a message in one language. If a step gives no answer, the next one tries. */
 function replyTo(recogniser: Recogniser, { message, messages }: ChatRequest): SiteReply {
   const exact = recogniser.exactAnswer(message);
   const context = contextOf(recogniser, messages);

@@ -31,7 +31,7 @@ export function isAllowedOrigin(origin: string | null, allowed: ReadonlySet<stri
  */
 export function corsHeaders(origin: string | null, allowed: ReadonlySet<string>): Record<string, string> {
   if (allowed.size === 0) return { 'Access-Control-Allow-Origin': '*' };
-  // The response depends on the origin; a cache must not serve it to another site.
+  // The response depends on the origin, so a cache must not serve it to another site.
   const vary = { Vary: 'Origin' };
   return origin && isAllowedOrigin(origin, allowed)
     ? { 'Access-Control-Allow-Origin': origin, ...vary }

@@ -6,7 +6,7 @@ import { describeError, RequestError } from './errors.ts';
 export interface AnswerOptions {
   /** The language of the visitor's page, used if the message does not reveal its language. */
   readonly pageLocale?: string | undefined;
-  /** False if the model's quota is used up; the site's own texts then answer. */
+  /** False if the model's quota is used up, so that the site's own texts answer. */
   readonly mayUseModel?: boolean;
   /** Aborted when the visitor leaves, so that the model stops. */
   readonly signal?: AbortSignal;

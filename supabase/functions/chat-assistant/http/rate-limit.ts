@@ -59,7 +59,7 @@ function createCounts(windowMs: number, now: () => number): () => Map<string, nu
   };
 }
 
-/** Increments the count of each key; if any key has reached its limit, changes nothing and returns false. */
+/** Increments the count of each key. If any key has reached its limit, it changes nothing and returns false. */
 function take(counts: Map<string, number>, limits: Readonly<Record<string, number>>): boolean {
   const entries = Object.entries(limits).map(([key, limit]) => [key, counts.get(key) ?? 0, limit] as const);
   if (entries.some(([, count, limit]) => count >= limit)) return false;

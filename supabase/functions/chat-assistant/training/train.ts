@@ -1,4 +1,4 @@
-/** Trains the function on a site's wordings. Runs during the build; the function only reads the result. */
+/** Trains the function on a site's wordings. Runs during the build, so that the function only reads the result. */
 
 import { encodeTable } from '../answers/sorted-table.ts';
 import {
