@@ -66,6 +66,6 @@ export function headScriptData({ locale, route }: PageMetadata) {
   return {
     'data-dashboard-href': redirects ? canonicalPath(locale, routes.dashboard) : '',
     'data-article-folders': isNotFound ? articleFolders.join(' ') : undefined,
-    'data-blog-href': isNotFound ? hrefTo(locale, routes.blog, '') : undefined,
+    'data-blog-href': isNotFound ? hrefTo(locale, routes.blog) : undefined,
   };
 }

@@ -15,15 +15,15 @@ import {
   planHours,
 } from './payback-model.ts';
 
-/** A figure, a text, or a group of them; undefined if the agent never pays for itself. */
+/** A figure, a text or a group of these. The months to payback are undefined if the agent never pays for itself. */
 type Tree = Figure | string | undefined | { readonly [name: string]: Tree };
 
 /** Results that are plain numbers; the others are in SEK. */
-const counts = ['missed', 'answered', 'finished', 'savedHours', 'jobs', 'hoursBefore', 'hoursAfter'];
+const unitlessResults = ['missed', 'answered', 'finished', 'savedHours', 'jobs', 'hoursBefore', 'hoursAfter'];
 
 /** Every figure, given or calculated, by its name in texts, such as `notice.months:words`. */
 export function figureTexts(figures: Figures, locale: Locale): Readonly<Record<string, string>> {
-  return Object.fromEntries(texts('', withResults(figures, locale), locale));
+  return Object.fromEntries(textEntries('', withResults(figures, locale), locale));
 }
 
 type Single = Extract<Figure, { value: number }>;
@@ -170,7 +170,7 @@ function resultFigures(results: object): Readonly<Record<string, Tree>> {
   return mapValues(results as Readonly<Record<string, number | undefined>>, (value, name) => {
     if (value === undefined) return undefined;
     if (name === 'months') return { value, decimals: 1 };
-    return counts.includes(name) ? { value } : { value, unit: 'SEK' };
+    return unitlessResults.includes(name) ? { value } : { value, unit: 'SEK' };
   });
 }
 
@@ -186,12 +186,12 @@ function changed<Group extends Readonly<Record<string, Single>>>(
   return mapValues<string, Single, Single>(group, figure) as Record<keyof Group, Single>;
 }
 
-function texts(path: string, tree: Tree, locale: Locale): [path: string, text: string][] {
+function textEntries(path: string, tree: Tree, locale: Locale): [path: string, text: string][] {
   if (tree === undefined) return [];
   if (typeof tree === 'string') return [[path, tree]];
   if (!isFigure(tree)) {
     return Object.entries(tree).flatMap(([name, child]) =>
-      texts(path ? `${path}.${name}` : name, child, locale),
+      textEntries(path ? `${path}.${name}` : name, child, locale),
     );
   }
   const values = 'value' in tree ? [tree.value] : [tree.from, tree.to];

@@ -66,7 +66,7 @@ export async function fetchReply(
   }
 }
 
-/** Repeats a request until it reaches the server. @throws the last error, or the first that leaves open whether it arrived */
+/** Repeats a request until it reaches the server. @throws the last error, or the first after which the request may have arrived */
 async function withRetries<Result>(send: () => Promise<Result>, onReconnecting: () => void): Promise<Result> {
   for (const delay of retryDelays) {
     try {

@@ -10,8 +10,8 @@ import {
   type Tracker,
 } from '../../vendors/analytics.ts';
 
-/** Imported by name: the whole module would add all variables to the script, and the code that lists them. */
-const ids: Readonly<Record<AnalyticsVariable, string | number | undefined>> = {
+/** Imported by name, since importing the whole module would add all other variables to the script. */
+const environment: Readonly<Record<AnalyticsVariable, string | number | undefined>> = {
   PUBLIC_GA_MEASUREMENT_ID,
   PUBLIC_HOTJAR_SITE_ID,
 };
@@ -20,7 +20,7 @@ const ids: Readonly<Record<AnalyticsVariable, string | number | undefined>> = {
  * Starts the vendors that have an id, once per page load, after consent. If one fails, reports the error and starts the others.
  */
 export function startTrackers(report: (error: unknown) => void): readonly Tracker[] {
-  return configuredVendors(ids).flatMap(({ vendor, id }) => {
+  return configuredVendors(environment).flatMap(({ vendor, id }) => {
     try {
       const tracker = vendor.start(id);
       const script = document.createElement('script');

@@ -45,11 +45,11 @@ export function companyAnswers(
 
 /** The FAQ answers, each preceded by the facts that belong to it, then the facts that belong to none. */
 export function joinAnswers(
-  written: readonly AnswerWithWordings[],
+  faqAnswers: readonly AnswerWithWordings[],
   facts: readonly CompanyAnswer[],
 ): AnswerWithWordings[] {
   const factWordings = new Set(facts.flatMap(({ wordings }) => wordings));
-  const joined = written.map((answer) => {
+  const joined = faqAnswers.map((answer) => {
     const otherWordings = answer.wordings.filter((wording) => !factWordings.has(wording));
     const before = facts.filter(({ precedes }) => precedes === answer.id);
     return {
@@ -58,6 +58,6 @@ export function joinAnswers(
       wordings: [...otherWordings, ...before.flatMap(({ wordings }) => wordings)],
     };
   });
-  const others = facts.filter(({ precedes }) => !written.some(({ id }) => id === precedes));
+  const others = facts.filter(({ precedes }) => !faqAnswers.some(({ id }) => id === precedes));
   return [...joined, ...others.map(({ precedes: _precedes, ...answer }) => answer)];
 }

@@ -1,5 +1,11 @@
 /** Styles of the home page that depend on its content: a style element, since the policy forbids style attributes. */
 
+import type { Dictionary } from '../../content/texts/dictionary.ts';
+
+export function homeCss({ rotatingTexts, call }: Dictionary['hero'], bookings: readonly Booking[]): string {
+  return rotationCss(rotatingTexts.length) + calendarCss(bookings, call.calendar.people.length);
+}
+
 const turnMs = 3000; // for each phrase
 const fadeInMs = 240;
 const fadeOutMs = 240; // at the start of the turn of the next phrase, which fades in afterwards
