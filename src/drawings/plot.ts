@@ -8,7 +8,7 @@ interface Box {
   readonly height: number;
 }
 
-export type CallOutcomes = Readonly<
+type CallOutcomes = Readonly<
   Record<'booked' | 'answered' | 'messages' | 'putThrough', { readonly value: number }>
 >;
 

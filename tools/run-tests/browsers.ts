@@ -9,7 +9,7 @@ export interface RequiredBrowser {
   readonly packages: readonly string[]; // Debian packages
 }
 
-export const chromium: RequiredBrowser = {
+const chromium: RequiredBrowser = {
   name: 'Chromium',
   // A headless shell opens a page in a third of the time (docs/decisions/012-test-suite.md).
   programs: [

@@ -30,7 +30,7 @@ import {
 } from './article-schema.ts';
 import { type MarkdownFile, readFrontMatter, type SourceFile } from './front-matter.ts';
 
-export interface ArticleFiles {
+interface ArticleFiles {
   /** Everything except images. */
   readonly sources: readonly SourceFile[];
   readonly images: readonly string[];

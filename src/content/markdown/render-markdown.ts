@@ -8,7 +8,7 @@ import { findImage } from '../articles/article-images.ts';
 import { diagramIn, diagramNames } from './diagrams.ts';
 import { plainTextOf } from './tokens.ts';
 
-export interface Heading {
+interface Heading {
   readonly id: string;
   readonly text: string;
   /** 2 for the article's own top level, then 3 and 4. */

@@ -100,7 +100,7 @@ export function formatForField(name: CalculatorField, value: number, locale: Loc
 }
 
 /** The largest valid figure, in the model's units: 100 % for shares, and ten times the slider's maximum for the others. */
-export function maxValue(name: CalculatorField, slider: { readonly to: number }): number {
+function maxValue(name: CalculatorField, slider: { readonly to: number }): number {
   return name === 'missedShare' ? 1 : slider.to * 10;
 }
 
