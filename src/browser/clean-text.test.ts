@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleanAddress, cleanLine, cleanText } from './clean-text.ts';
+import { cleanAddress } from './clean-address.ts';
+import { cleanLine, cleanText } from './clean-text.ts';
 
 const unseen: readonly (readonly [string, string])[] = [
   ['a null', '\0'],

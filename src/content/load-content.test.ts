@@ -19,6 +19,8 @@ it.each([
   ['add', article, 1],
   ['change', article, 1],
   ['unlink', article, 1],
+  ['add', 'public/logo.png', 1],
+  ['change', 'src/styles/tokens.css', 1],
   ['addDir', 'content/blog/new', 0],
   ['change', 'src/pages/index.astro', 0],
 ])('%s of %s runs the task %i times', async (event, path, times) => {

@@ -80,13 +80,16 @@ export function publishedArticles(projectRoot = root): Article[] {
   return publishedOn(validContent(projectRoot).articles, dayOf(new Date()));
 }
 
+/** Texts and facts mention files in `public/`, and the contrast of the colours is checked. */
+const watched = ['content/', 'public/', 'src/styles/tokens.css'];
+
 interface Watcher {
   on: (event: 'all', listener: (event: string, path: string) => void) => unknown;
 }
 
 /**
- * Runs a task after changes in `content/` of a project, which is then read again. Runs never overlap, and all changes made before
- * a run starts share that run.
+ * Runs a task after changes in `content/` of a project, which is then read again, or in other files that are checked with it.
+ * Runs never overlap, and all changes made before a run starts share that run.
  */
 export function onContentChange(
   watcher: Watcher,
@@ -98,7 +101,7 @@ export function onContentChange(
   let isWaiting = false;
   watcher.on('all', (event, path) => {
     const isFile = !event.endsWith('Dir'); // the files in a folder trigger separate events
-    if (!isFile || !path.startsWith(join(projectRoot, 'content/'))) return;
+    if (!isFile || !watched.some((start) => path.startsWith(join(projectRoot, start)))) return;
     memo.loadedContent = undefined;
     if (isWaiting) return;
     isWaiting = true;

@@ -5,7 +5,7 @@ import { thrownMessage } from '../../testing/helpers/thrown-message.ts';
 import { parseFigures } from './figures-schema.ts';
 import { checkPictureTexts } from './picture-texts.ts';
 
-const { hero, services } = strings.en;
+const { hero, report, services } = strings.en;
 const { people, bookings } = hero.call.calendar;
 const { days, tasks } = services.pictures.week;
 const booking = { person: people.length - 1, from: 8, to: 9 };
@@ -13,13 +13,16 @@ const complete = {
   call: bookings.map(() => booking),
   interruptions: days.map(() => [0, 1]),
   tasks: tasks.map(() => ({ hours: 2, saved: 1 })),
+  errors: report.errors.map((_error, index) => index + 1),
 };
 
 function check(changes: Partial<typeof complete>): void {
-  const { call, ...week } = { ...complete, ...changes };
+  const { call, errors, ...week } = { ...complete, ...changes };
   const exampleCall = { seconds: { value: 50 }, bookings: call };
   const exampleWeek = { from: 7, ...week };
-  checkPictureTexts(parseFigures({ ...exampleFigures, exampleCall, exampleWeek }), strings.en);
+  const exampleReport = { ...exampleFigures.exampleReport, errors };
+  const figures = parseFigures({ ...exampleFigures, exampleCall, exampleReport, exampleWeek });
+  checkPictureTexts(figures, strings.en);
 }
 
 it('accepts pictures with words for all their numbers', () => {
@@ -41,6 +44,11 @@ it.each([
     'a task without hours',
     { tasks: complete.tasks.slice(1) },
     `exampleWeek.tasks: has ${tasks.length - 1} entries, but "services.pictures.week.tasks" of the locale files has ${tasks.length}. Make them equal.`,
+  ],
+  [
+    'a mistake without words',
+    { errors: [...complete.errors, 9] },
+    `exampleReport.errors: has ${report.errors.length + 1} entries, but "report.errors" of the locale files has ${report.errors.length}. Make them equal.`,
   ],
   [
     'a person without a name',

@@ -4,12 +4,12 @@ import type { Figures } from './figures-schema.ts';
 
 const file = 'content/figures.json';
 
-type PictureTexts = Pick<Dictionary, 'hero' | 'services'>;
+type PictureTexts = Pick<Dictionary, 'hero' | 'report' | 'services'>;
 
 /** Some pictures combine numbers from the figures with words from the texts. @throws {ContentError} if either is missing */
 export function checkPictureTexts(
-  { exampleCall, exampleWeek }: Figures,
-  { hero, services }: PictureTexts,
+  { exampleCall, exampleReport, exampleWeek }: Figures,
+  { hero, report, services }: PictureTexts,
 ): void {
   const { calendar } = hero.call;
   const { week } = services.pictures;
@@ -32,6 +32,12 @@ export function checkPictureTexts(
       numbers: exampleWeek.tasks,
       name: 'services.pictures.week.tasks',
       words: week.tasks,
+    },
+    {
+      field: 'exampleReport.errors',
+      numbers: exampleReport.errors,
+      name: 'report.errors',
+      words: report.errors,
     },
   ];
   const problems = lists.flatMap(({ field, numbers, name, words }): ContentProblem[] => {

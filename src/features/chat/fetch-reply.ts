@@ -116,7 +116,7 @@ function retryAfterOf(error: unknown): number | undefined {
   return Number.isInteger(seconds) && seconds > 0 ? Math.min(seconds, maxRetryAfter) : defaultRetryAfter;
 }
 
-/** True if the connection failed: the request has hardly arrived. A request that timed out may have. */
+/** True if the connection failed: the request has probably not arrived. One that timed out may have. */
 function isConnectionFailure(error: unknown): boolean {
   if (!(error instanceof FunctionsFetchError)) return false;
   const cause: unknown = error.context;

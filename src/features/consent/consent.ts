@@ -39,7 +39,7 @@ export function consent(): Consent {
 
 export function choose(choice: Choice): void {
   const before = consent();
-  // Write the choice first. If that failed, a new record would renew the expired choice.
+  // The choice first: a new record alone would make an expired choice valid again.
   writeStored('local', choiceKey, choice);
   writeStored('local', recordKey, [new Date().toISOString().slice(0, 10), ...vendors()].join(' '));
   canStore = readStored('local', choiceKey) === choice;

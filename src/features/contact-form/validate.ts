@@ -1,4 +1,5 @@
-import { cleanAddress, cleanLine, cleanText } from '../../browser/clean-text.ts';
+import { cleanAddress } from '../../browser/clean-address.ts';
+import { cleanLine, cleanText } from '../../browser/clean-text.ts';
 import { formatNumber } from '../../browser/format-number.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { format } from '../../site/format.ts';

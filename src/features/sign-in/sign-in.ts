@@ -1,7 +1,7 @@
 /** The mock sign-in: one demo account, checked only here. It protects nothing, and the page says so. */
 
 import { navigate } from 'astro:transitions/client';
-import { cleanAddress } from '../../browser/clean-text.ts';
+import { cleanAddress } from '../../browser/clean-address.ts';
 import { releasePresses } from '../../browser/hydration/early-events.ts';
 import { fadeOut, undoFadeOut } from '../../browser/navigation.ts';
 import { isLocalHost } from '../../site/hosts.ts';

@@ -9,6 +9,6 @@ export const maxTurnLength = 4_000;
 export const maxHistoryTurns = 20;
 export const maxHistoryBytes = 8_000;
 
-/** How much the function reads: twice as much, for the question and other clients. */
+/** How much of a request the function reads: about twice as much, since the question is part of it. */
 export const maxTurns = 40;
 export const maxBodyBytes = 16 * 1024;

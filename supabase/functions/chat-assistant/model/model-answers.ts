@@ -67,7 +67,7 @@ function linksOf(knowledge: Knowledge): ReadonlySet<string> {
     Object.values(knowledge).flatMap(({ answers, passages }) => [
       ...passages.flatMap(({ href }) => [href, href.split('#')[0] ?? href]),
       ...answers.flatMap(({ reply }) =>
-        Array.from(reply.matchAll(/\]\(((?:\/(?![/\\])|mailto:|tel:)[^\s()]+)\)/g), ([, href = '']) => href),
+        Array.from(reply.matchAll(/\]\(((?:\/(?![/\\])|mailto:)[^\s()]+)\)/g), ([, href = '']) => href),
       ),
     ]),
   );
