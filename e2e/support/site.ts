@@ -3,9 +3,9 @@ import { publishedArticles, validContent } from '../../src/content/load-content.
 import { defaultLocale, type Locale, locales } from '../../src/site/locales.ts';
 import {
   canonicalPath,
+  includedPages,
   isUnlisted,
   localeOf,
-  pagesWithContent,
   routes,
   withoutLocale,
 } from '../../src/site/routes.ts';
@@ -64,7 +64,7 @@ export function alternatesOf(route: string): Readonly<Record<string, string>> {
 export const sitemapPaths: readonly string[] = addresses.map(({ pathname }) => pathname);
 
 /** The site's own pages, including unlisted pages but not lists and articles. */
-export const fixedRoutes: readonly string[] = pagesWithContent(site, true).map((name) => routes[name]);
+export const fixedRoutes: readonly string[] = includedPages(site, true).map((name) => routes[name]);
 
 export const unlistedRoutes: readonly string[] = fixedRoutes.filter(isUnlisted);
 

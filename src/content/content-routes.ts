@@ -1,6 +1,6 @@
 /** The addresses of the pages with content. */
 
-import { articleRoute, faqTopicRoute, pagesWithContent, routes, tagRoute } from '../site/routes.ts';
+import { articleRoute, faqTopicRoute, includedPages, routes, tagRoute } from '../site/routes.ts';
 import type { Article } from './articles/article-schema.ts';
 import { tagIdsOf } from './articles/localize.ts';
 import type { Site } from './company/site-schema.ts';
@@ -13,7 +13,7 @@ export function routesOf(
   topics: readonly FaqTopic[],
 ): ReadonlySet<string> {
   return new Set([
-    ...pagesWithContent(site, articles.length > 0).map((name) => routes[name]),
+    ...includedPages(site, articles.length > 0).map((name) => routes[name]),
     ...rareTopicRoutes(topics),
     ...articles.flatMap(tagIdsOf).map(tagRoute),
     ...articles.map(({ id }) => articleRoute(id)),

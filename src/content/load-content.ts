@@ -75,7 +75,7 @@ export function validContent(projectRoot = root): Content {
   return content;
 }
 
-/** The articles that a build publishes today, newest first. Pages use `builtArticles`. */
+/** The articles that a build publishes today, newest first. Pages use `shownArticles`. */
 export function publishedArticles(projectRoot = root): Article[] {
   return publishedOn(validContent(projectRoot).articles, dayOf(new Date()));
 }

@@ -28,9 +28,9 @@ export function setupStatus(environment: Environment, site: Site): AstroIntegrat
 interface HostedService {
   readonly name: string;
   readonly keys: readonly string[];
-  readonly without: string;
+  readonly consequence: string;
   /** An alternative to setting the keys. */
-  readonly otherwise?: string;
+  readonly alternative?: string;
 }
 
 function hostedServices({ analytics }: ChosenVendors): HostedService[] {
@@ -38,18 +38,18 @@ function hostedServices({ analytics }: ChosenVendors): HostedService[] {
     {
       name: 'Forms',
       keys: mailVariables,
-      without: 'visitors see your mail address instead of the forms',
+      consequence: 'visitors see your mail address instead of the forms',
     },
     {
       name: 'Assistant',
       keys: chatVariables,
-      without: 'visitors do not see the chat',
+      consequence: 'visitors do not see the chat',
     },
     ...analytics.map((id) => ({
       name: analyticsVendors[id].name,
       keys: [analyticsVendors[id].idVariable],
-      without: 'the cookie banner asks for consent to it, but nothing is measured',
-      otherwise: `remove "${id}" from "analytics" in content/site.json`,
+      consequence: 'the cookie banner asks for consent to it, but nothing is measured',
+      alternative: `remove "${id}" from "analytics" in content/site.json`,
     })),
   ];
 }
@@ -62,8 +62,8 @@ export function missingServices(environment: Environment, chosen: ChosenVendors)
 }
 
 /** A sentence such as "visitors do not see the chat. Set A, B". */
-export function remedy({ without, keys, otherwise }: HostedService): string {
-  return `${without}. Set ${keys.join(', ')}${otherwise ? `, or ${otherwise}` : ''}`;
+export function remedy({ consequence, keys, alternative }: HostedService): string {
+  return `${consequence}. Set ${keys.join(', ')}${alternative ? `, or ${alternative}` : ''}`;
 }
 
 /**

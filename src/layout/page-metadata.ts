@@ -21,10 +21,10 @@ import { fullTitle, type PageMetadata, type RoutedPage } from '../site/page.ts';
 import {
   articleRoute,
   faqTopicRoute,
+  includedPages,
   languagePaths,
   type OptionalPage,
   type PageName,
-  pagesWithContent,
   routes,
   tagRoute,
   withoutLocale,
@@ -33,7 +33,7 @@ import {
 type PageWithImage = RoutedPage & { readonly image: SocialImage };
 
 /** The pages that are built. The blog is built even without articles. */
-export const builtPageNames: readonly PageName[] = pagesWithContent(site, true);
+export const builtPageNames: readonly PageName[] = includedPages(site, true);
 
 /** For `getStaticPaths` of a page's file: empty if `withoutPages` contains the page. */
 export function optionalPagePaths(name: OptionalPage): ReturnType<typeof languagePaths> {

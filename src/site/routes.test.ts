@@ -6,12 +6,12 @@ import {
   canonicalPath,
   hrefTo,
   hrefToAnchor,
+  includedPages,
   isUnlisted,
   languagePaths,
   localeOf,
   localizeHref,
   opensAtTop,
-  pagesWithContent,
   prefixedPath,
   routes,
   withoutLocale,
@@ -55,8 +55,8 @@ it.each([
   [[], false, ['blog']],
   [['academy'], true, ['academy']],
   [['dashboard'], true, ['signin', 'dashboard']],
-] as const)('pagesWithContent without %j (articles: %s) lacks %j', (withoutPages, hasArticles, lacking) => {
-  const names = pagesWithContent({ withoutPages }, hasArticles);
+] as const)('includedPages without %j (articles: %s) lacks %j', (withoutPages, hasArticles, lacking) => {
+  const names = includedPages({ withoutPages }, hasArticles);
   expect(Object.keys(routes).filter((name) => !names.some((each) => each === name))).toEqual(lacking);
 });
 

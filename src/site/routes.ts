@@ -29,7 +29,7 @@ export const optionalPages = ['launch', 'academy', 'signin', 'dashboard'] as con
 export type OptionalPage = (typeof optionalPages)[number];
 
 /** The pages that have content. The sign-in page opens the dashboard and is removed with it. */
-export function pagesWithContent(
+export function includedPages(
   { withoutPages = [] }: { readonly withoutPages?: readonly PageName[] },
   hasArticles: boolean,
 ): PageName[] {

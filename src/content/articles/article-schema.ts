@@ -33,7 +33,7 @@ const date = z.iso.date({
   },
 });
 
-/** The file contains the read time as text ("12 min read"), of which pages show the number in their language. */
+/** Files contain the read time as text ("12 min read"). Pages take the number from it, and add the words of their language. */
 const readTime = z
   .string('must be text such as 12 min read.')
   .regex(/^[1-9]\d* min read$/, 'is not a read time. Write it as 12 min read, with a whole number.')

@@ -6,7 +6,7 @@ import { dayOf, newestFirst, publishedOn } from './article-dates.ts';
 import type { Article } from './article-schema.ts';
 
 /** The articles that are published today, newest first. In development, also drafts and scheduled articles, for their authors. */
-export async function builtArticles(): Promise<Article[]> {
+export async function shownArticles(): Promise<Article[]> {
   const articles = newestFirst((await getCollection('articles')).map(({ data }) => data));
   return import.meta.env.DEV ? articles : publishedOn(articles, dayOf(new Date()));
 }

@@ -16,7 +16,7 @@ import {
 } from './payback-model.ts';
 
 /** A figure, a text or a group of these. The months to payback are undefined if the agent never pays for itself. */
-type Tree = Figure | string | undefined | { readonly [name: string]: Tree };
+type FigureTree = Figure | string | undefined | { readonly [name: string]: FigureTree };
 
 /** Results that are plain numbers; the others are in SEK. */
 const unitlessResults = ['missed', 'answered', 'finished', 'savedHours', 'jobs', 'hoursBefore', 'hoursAfter'];
@@ -26,9 +26,9 @@ export function figureTexts(figures: Figures, locale: Locale): Readonly<Record<s
   return Object.fromEntries(textEntries('', withResults(figures, locale), locale));
 }
 
-type Single = Extract<Figure, { value: number }>;
+type SingleFigure = Extract<Figure, { value: number }>;
 
-function withResults(figures: Figures, locale: Locale): Tree {
+function withResults(figures: Figures, locale: Locale): FigureTree {
   // `isFigure` would take `exampleWeek` and the sliders for ranges, since they have a `from`.
   const { scopes, checked, calculator, exampleWeek, ...given } = figures;
   const model = paybackModel(figures);
@@ -58,7 +58,7 @@ function sizeExample({ setup, monthly, perMinute, example }: Figures['prices'][s
   };
 }
 
-function priceFigures(figures: Figures, locale: Locale): Tree {
+function priceFigures(figures: Figures, locale: Locale): FigureTree {
   const sizes = Object.values(figures.prices);
   const people = {
     from: Math.min(...sizes.map((size) => size.people.from)),
@@ -72,7 +72,7 @@ function priceFigures(figures: Figures, locale: Locale): Tree {
   return { ...prices, people };
 }
 
-function planFigures(figures: Figures): Tree {
+function planFigures(figures: Figures): FigureTree {
   const { hours } = figures.plan;
   return {
     hours: { ...hours, total: { value: planHours(figures) } },
@@ -97,17 +97,17 @@ function callFigures(figures: Figures) {
 function workedExamples(figures: Figures, model: PaybackModel) {
   const { prices, example, exampleVariants, invoiceExample, invoiceExampleVariants } = figures;
   const given = { ...example, ...sizeExample(Object.values(prices)[model.exampleIndex]!, figures) };
-  const worked = (changes: Readonly<Record<string, number>>, missedOnly = false): Tree => {
+  const worked = (changes: Readonly<Record<string, number>>, missedOnly = false): FigureTree => {
     const inputs = { ...inputsForSize(model, model.exampleIndex), ...changes };
     const callCost = inputs.agentMinutes * inputs.perMinute + figures.sms.price.value;
     return {
-      ...changed(given, inputs),
+      ...withValues(given, inputs),
       callCost: { ...given.perMinute, value: callCost },
       ...resultFigures(agentResult({ ...inputs, missedOnly })),
     };
   };
-  const invoice = (changes: Readonly<Record<string, number>>): Tree => {
-    const inputs = changed({ ...invoiceExample, hourlyCost: given.hourlyCost }, changes);
+  const invoice = (changes: Readonly<Record<string, number>>): FigureTree => {
+    const inputs = withValues({ ...invoiceExample, hourlyCost: given.hourlyCost }, changes);
     return { ...inputs, ...resultFigures(invoiceResult(mapValues(inputs, ({ value }) => value))) };
   };
   return {
@@ -120,15 +120,15 @@ function workedExamples(figures: Figures, model: PaybackModel) {
 }
 
 /** Round numbers for texts about each company size, from the calculator's initial figures. */
-function rulesOfThumb(model: PaybackModel): Tree {
-  const bySize = (figureOf: (size: number) => Tree): Tree =>
+function rulesOfThumb(model: PaybackModel): FigureTree {
+  const bySize = (figureOf: (size: number) => FigureTree): FigureTree =>
     Object.fromEntries(model.sizes.map(({ name }, size) => [name, figureOf(size)]));
-  const figure = (value: number | undefined): Tree => (value === undefined ? undefined : { value });
+  const figure = (value: number | undefined): FigureTree => (value === undefined ? undefined : { value });
   const use = (size: number, missedOnly: boolean) => ({ ...inputsForSize(model, size), missedOnly });
   const calls = (missedOnly: boolean) => bySize((size) => figure(callsWithinAYear(use(size, missedOnly))));
   const payback = (missedOnly: boolean) =>
     bySize((size) => figure(agentResult(use(size, missedOnly)).months));
-  const rounded = (name: 'running' | 'firstYear' | 'firstYearFees', missedOnly = false): Tree =>
+  const rounded = (name: 'running' | 'firstYear' | 'firstYearFees', missedOnly = false): FigureTree =>
     bySize((size) => ({ value: roundMoney(agentResult(use(size, missedOnly))[name]), unit: 'SEK' }));
   return {
     missed: bySize((size) => figure(agentResult(inputsForSize(model, size)).missed)),
@@ -166,7 +166,7 @@ function invoiceResult(
   return { hoursBefore, hoursAfter, savedHours, net, months: net > 0 ? input.build / net : undefined };
 }
 
-function resultFigures(results: object): Readonly<Record<string, Tree>> {
+function resultFigures(results: object): Readonly<Record<string, FigureTree>> {
   return mapValues(results as Readonly<Record<string, number | undefined>>, (value, name) => {
     if (value === undefined) return undefined;
     if (name === 'months') return { value, decimals: 1 };
@@ -178,15 +178,18 @@ function styleOf({ unit, decimals }: Figure): Pick<Figure, 'unit' | 'decimals'> 
   return { unit, decimals };
 }
 
-function changed<Group extends Readonly<Record<string, Single>>>(
+function withValues<Group extends Readonly<Record<string, SingleFigure>>>(
   group: Group,
   numbers: Readonly<Record<string, number>>,
-): Record<keyof Group, Single> {
-  const figure = (old: Single, name: string): Single => ({ ...old, value: numbers[name] ?? old.value });
-  return mapValues<string, Single, Single>(group, figure) as Record<keyof Group, Single>;
+): Record<keyof Group, SingleFigure> {
+  const figure = (old: SingleFigure, name: string): SingleFigure => ({
+    ...old,
+    value: numbers[name] ?? old.value,
+  });
+  return mapValues<string, SingleFigure, SingleFigure>(group, figure) as Record<keyof Group, SingleFigure>;
 }
 
-function textEntries(path: string, tree: Tree, locale: Locale): [path: string, text: string][] {
+function textEntries(path: string, tree: FigureTree, locale: Locale): [path: string, text: string][] {
   if (tree === undefined) return [];
   if (typeof tree === 'string') return [[path, tree]];
   if (!isFigure(tree)) {
@@ -200,7 +203,7 @@ function textEntries(path: string, tree: Tree, locale: Locale): [path: string, t
   return word === undefined ? found : [...found, [`${path}:words`, word]];
 }
 
-function isFigure(tree: Exclude<Tree, string | undefined>): tree is Figure {
+function isFigure(tree: Exclude<FigureTree, string | undefined>): tree is Figure {
   return typeof tree['value' as never] === 'number' || typeof tree['from' as never] === 'number';
 }
 

@@ -36,7 +36,7 @@ const phoneExample = z.strictObject({
   agentMinutes: singleFigure,
 });
 
-/** The call on the home page, and the bookings of the following day, of which the first one is from the call. */
+/** The call on the home page, and the bookings of the following day. The first booking is made in the call. */
 const exampleCall = z.strictObject({
   seconds: singleFigure,
   bookings: z.array(

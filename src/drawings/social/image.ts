@@ -37,8 +37,12 @@ export async function renderSocialImage({ path, layout }: SocialImage): Promise<
 
 /** @throws if the font lacks a character of the texts */
 export async function renderPng({ shapes, texts }: CardLayout): Promise<Buffer> {
-  const set = await satori(texts, { ...socialImageSize, fonts, loadAdditionalAsset: rejectMissingCharacter });
-  const whole = set.replace(/^<svg[^>]*>/, (start) => start + shapes);
+  const textSvg = await satori(texts, {
+    ...socialImageSize,
+    fonts,
+    loadAdditionalAsset: rejectMissingCharacter,
+  });
+  const whole = textSvg.replace(/^<svg[^>]*>/, (start) => start + shapes);
   return sharp(Buffer.from(whole)).png(pngOptions).toBuffer();
 }
 

@@ -62,7 +62,7 @@ function node(token: Token, email: string): ReactNode {
     case 'text':
       return 'tokens' in token && token.tokens
         ? nodes(token.tokens, email)
-        : pairs(typeset(unescapeHtml(token.raw)));
+        : keepLabelsWithValues(typeset(unescapeHtml(token.raw)));
     case 'escape':
       return (token as Tokens.Escape).text;
     case 'br':
@@ -92,7 +92,7 @@ function node(token: Token, email: string): ReactNode {
 const nextLabel = /(?<=\.) (?=[^.:]{1,30}: )/;
 
 /** Keeps labels on the same line as their values, if there is room. */
-function pairs(text: string): ReactNode {
+function keepLabelsWithValues(text: string): ReactNode {
   const all = text.split(nextLabel);
   if (all.length === 1) return text;
   return (

@@ -30,11 +30,11 @@ interface PendingMail {
 export function useContactForm(kind: FormKind, service: MailService) {
   const fields = fieldsOf(kind);
   const [state, setState] = useState(idle);
-  const change = (changes: Partial<FormState>): void => setState((old) => ({ ...old, ...changes }));
+  const patchState = (changes: Partial<FormState>): void => setState((old) => ({ ...old, ...changes }));
 
   const trackMail = async ({ mail, sent }: PendingMail): Promise<void> => {
-    change({ status: 'submitting', problems: {}, unsentMail: undefined });
-    change((await sent) ? { status: 'success' } : { status: 'error', unsentMail: mail });
+    patchState({ status: 'submitting', problems: {}, unsentMail: undefined });
+    patchState((await sent) ? { status: 'success' } : { status: 'error', unsentMail: mail });
   };
 
   useEffect(() => {
@@ -65,12 +65,12 @@ export function useContactForm(kind: FormKind, service: MailService) {
     const checked = validate(fields, values);
     if (!checked.ok) {
       const { problems } = checked;
-      flushSync(() => change({ status: 'idle', problems }));
+      flushSync(() => patchState({ status: 'idle', problems }));
       element.querySelector<HTMLElement>('[role="group"]')?.focus(); // the summary
       return;
     }
     if (state.status !== 'doubtful' && isLikelySpam(element)) {
-      change({ status: 'doubtful', problems: {} });
+      patchState({ status: 'doubtful', problems: {} });
       return;
     }
     const mail = formMail(kind, checked.values, new Date());
@@ -85,7 +85,7 @@ export function useContactForm(kind: FormKind, service: MailService) {
 
   const onSendAnother = (event: MouseEvent<HTMLButtonElement>): void => {
     const { form } = event.currentTarget;
-    flushSync(() => change({ status: 'idle' }));
+    flushSync(() => patchState({ status: 'idle' }));
     form?.querySelector('input')?.focus();
   };
 

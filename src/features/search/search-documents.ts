@@ -12,16 +12,16 @@ import { languages, type Locale } from '../../site/locales.ts';
 import {
   articleRoute,
   faqTopicRoute,
+  includedPages,
   isUnlisted,
   localizeHref,
   type PageName,
-  pagesWithContent,
   routes,
 } from '../../site/routes.ts';
 import { typeset } from '../../site/typeset.ts';
 
 /** The searchable pages, without lists and articles. */
-export const searchablePages = pagesWithContent(site, true).filter((name) => !isUnlisted(routes[name]));
+export const searchablePages = includedPages(site, true).filter((name) => !isUnlisted(routes[name]));
 
 export type DocumentKind = 'article' | 'answer' | 'page';
 

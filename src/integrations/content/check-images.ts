@@ -16,7 +16,7 @@ import {
   normalizeForFont,
 } from '../../drawings/social/fonts.ts';
 import { defaultLocale, locales } from '../../site/locales.ts';
-import { pagesWithContent } from '../../site/routes.ts';
+import { includedPages } from '../../site/routes.ts';
 import { errorMessage } from '../../site/values.ts';
 
 interface SocialImageText extends Pick<ContentProblem, 'file' | 'field'> {
@@ -39,7 +39,7 @@ export async function socialImageProblems(content: SocialImageContent): Promise<
 
 /** The texts of the owner's files in social images: of the site, of each page and of the article lists. */
 function ownerTexts({ site, texts }: SocialImageContent): SocialImageText[] {
-  const names = pagesWithContent(site, true);
+  const names = includedPages(site, true);
   const fields = names.flatMap((name) => {
     const { kicker, title, details } = pageTextFields(name);
     return [kicker, title, ...(details ? [details] : [])];

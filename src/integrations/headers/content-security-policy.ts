@@ -25,7 +25,7 @@ export function allowedHosts(environment: Environment): AllowedHosts {
 
 type InlineHashes = Readonly<Record<'script' | 'style', ReadonlySet<string>>>;
 
-/** Scripts and styles with their text, or any other complete tag, since its attributes may contain tags. */
+/** Matches scripts and styles with their text. Other tags are matched too, because their attributes may contain tags. */
 const tags = /<(script|style)((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/\1>|<[a-z](?:"[^"]*"|[^">])*>/g;
 
 /** Hashes every inline script and style of the pages, except data blocks such as JSON-LD, which never run. */

@@ -1,7 +1,7 @@
 import rss from '@astrojs/rss';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { changedAt } from '../../content/articles/article-dates.ts';
-import { articleImages, builtArticles } from '../../content/articles/collection.ts';
+import { articleImages, shownArticles } from '../../content/articles/collection.ts';
 import { localizeArticle } from '../../content/articles/localize.ts';
 import { feedHtml, renderMarkdown } from '../../content/markdown/render-markdown.ts';
 import { origin, site } from '../../content/owner-data.ts';
@@ -22,7 +22,7 @@ export const getStaticPaths: GetStaticPaths = () =>
 
 export const GET: APIRoute = async (context) => {
   const { locale, t } = languageOf(context);
-  const articlesInLanguage = (await builtArticles())
+  const articlesInLanguage = (await shownArticles())
     .map((article) => localizeArticle(article, locale))
     .filter(({ writtenIn }) => writtenIn.includes(locale))
     .slice(0, maxArticles);

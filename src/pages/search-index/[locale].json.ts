@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { builtArticles } from '../../content/articles/collection.ts';
+import { shownArticles } from '../../content/articles/collection.ts';
 import { faqTopics } from '../../content/faq/collection.ts';
 import { rareTopics, topicsWithoutRare } from '../../content/faq/parse-faq.ts';
 import { site } from '../../content/owner-data.ts';
@@ -19,7 +19,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
       locale,
       pages: searchablePages,
       passages: sitePassages(t, site, privacyPolicy(locale), locale),
-      articles: await builtArticles(),
+      articles: await shownArticles(),
       faq: [...topicsWithoutRare(topics), ...rareTopics(topics)],
       t,
     }),

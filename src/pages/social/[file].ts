@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { builtArticles } from '../../content/articles/collection.ts';
+import { shownArticles } from '../../content/articles/collection.ts';
 import { renderSocialImage, type SocialImage } from '../../drawings/social/image.ts';
 import { socialImages } from '../../layout/page-metadata.ts';
 
 export const getStaticPaths: GetStaticPaths = async () => {
-  const images = socialImages(await builtArticles());
+  const images = socialImages(await shownArticles());
   return images.map((image) => ({ params: { file: basename(image.path) }, props: { image } }));
 };
 

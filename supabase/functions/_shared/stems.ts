@@ -12,7 +12,7 @@ const letters: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** Lower-cases a text and strips diacritics, as typed on a foreign keyboard: “Överlåta” becomes “overlata”. */
+/** Lower-cases a text and strips diacritics, which some keyboards lack: “Överlåta” becomes “overlata”. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   // Most words have nothing to fold.

@@ -78,7 +78,10 @@ export const minPassageShare = 0.5;
 
 // The language of a text, tuned on the same questions.
 
-/** The minimum lead of the best language over the next, averaged over the words. A smaller one is chance: names, "ok", "GDPR?". */
+/**
+ * The minimum lead of the best language over the next, averaged over the words. With a smaller lead
+ * the language is a guess, as for names, "ok" or "GDPR?".
+ */
 export const minLanguageLead = 0.08;
 
 /** The same for a text of one or two words. */

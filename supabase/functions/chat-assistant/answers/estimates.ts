@@ -47,7 +47,7 @@ export function createEstimateFinder(estimates: Estimates, hasSubject: (text: st
     return hasSubject(joined.replace(number, '')) ? undefined : Number(number);
   };
 
-  /** The numbers in a conversation, newest message first. Calls count only if the newest message has a number. */
+  /** The numbers in a conversation, newest message first. Numbers of calls are ignored unless the newest message has a number. */
   const numbersIn = ([newest = '', ...earlier]: readonly string[], wasCalculation: boolean) => {
     const messages = [newest, ...earlier];
     const hasUnit = peopleIn(newest) !== undefined || callsIn(newest) !== undefined;

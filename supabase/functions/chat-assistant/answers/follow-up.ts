@@ -81,7 +81,7 @@ export function rankInContext(followUp: FollowUp): Ranking {
   if (rankingAlone.isOutOfScope && recogniser.hasSubject(message)) return rankingAlone;
   if (recogniser.hasPronoun(message) && rankingAlone.oddsOfAnswer < likelyOdds)
     return fromContext(first, together);
-  // Repeats the answer, followed by the nearest questions.
+  // The reply then repeats the last answer and offers the nearest questions.
   const isUnclear = rankingAlone.oddsOfBest < 0 && rankingAlone.oddsOfAnswer > onSubjectOdds;
   if (isUnclear) return withFirst(rankingAlone, first, { oddsOfAnswer: likelyOdds, oddsOfBest: 0 });
   return withConversationBonus(rankingAlone);

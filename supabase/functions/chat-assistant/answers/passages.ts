@@ -39,7 +39,10 @@ export function createPassageFinder({ locale, passages, trained }: LanguageKnowl
   };
 }
 
-/** Every run of three sentences, last first: on a tie, the run that starts with the match wins. Fewer sentences form one run. */
+/**
+ * Every run of three sentences, or all if there are fewer. The last run comes first, so that on a tie the run that starts with
+ * the match wins.
+ */
 function runsOf(sentences: readonly Sentence[]): Sentence[][] {
   const starts = Math.max(1, sentences.length - sentencesPerPassage + 1);
   return Array.from({ length: starts }, (_, start) =>

@@ -25,14 +25,14 @@ const sharedLimit = 6_000;
  * @param addressHeader the header that the host's own proxy overwrites
  */
 export function createRateLimit(addressHeader: string, now: () => number) {
-  const requests = createCounts(minuteMs, now);
-  const answers = createCounts(hourMs, now);
+  const requests = createWindowCounter(minuteMs, now);
+  const answers = createWindowCounter(hourMs, now);
   return (headers: Headers): (() => boolean) => {
     const counts = requests();
     const network = clientNetwork(headers, addressHeader);
     const isCounted = counts.has(network) || counts.size < maxNetworks;
     const [key, limit] = isCounted ? [network, networkLimit] : ['others', sharedLimit];
-    if (!take(counts, { [key]: limit })) {
+    if (!tryCount(counts, { [key]: limit })) {
       const waitSeconds = String(Math.ceil((minuteMs - (now() % minuteMs)) / 1000));
       throw new RequestError(
         429,
@@ -44,12 +44,12 @@ export function createRateLimit(addressHeader: string, now: () => number) {
         },
       );
     }
-    return () => take(answers(), { [`network ${key}`]: modelLimits.network, all: modelLimits.all });
+    return () => tryCount(answers(), { [`network ${key}`]: modelLimits.network, all: modelLimits.all });
   };
 }
 
 /** Counters that all reset at the end of each window. */
-function createCounts(windowMs: number, now: () => number): () => Map<string, number> {
+function createWindowCounter(windowMs: number, now: () => number): () => Map<string, number> {
   let current = 0;
   let counts = new Map<string, number>();
   return () => {
@@ -60,7 +60,7 @@ function createCounts(windowMs: number, now: () => number): () => Map<string, nu
 }
 
 /** Increments the count of each key. If any key has reached its limit, it changes nothing and returns false. */
-function take(counts: Map<string, number>, limits: Readonly<Record<string, number>>): boolean {
+function tryCount(counts: Map<string, number>, limits: Readonly<Record<string, number>>): boolean {
   const entries = Object.entries(limits).map(([key, limit]) => [key, counts.get(key) ?? 0, limit] as const);
   if (entries.some(([, count, limit]) => count >= limit)) return false;
   for (const [key, count] of entries) counts.set(key, count + 1);
