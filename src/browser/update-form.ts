@@ -24,12 +24,16 @@ function merge(old: string, text: string, earlier: string): string {
   return old === '' ? text : `${old}\n\n${text}`;
 }
 
+/** The form and the field that other features fill in. `form-fields.ts` does not compile without them. */
+export type FilledForm = 'contact';
+export type FilledField = 'message';
+
 /**
  * Adds a text to a field of a form or its draft.
  *
  * @param source the new text replaces the last one from this source
  */
-export function addToForm(formName: string, fieldName: string, text: string, source: string): void {
+export function addToForm(formName: FilledForm, fieldName: FilledField, text: string, source: string): void {
   const earlier = lastTextBySource.get(source) ?? '';
   lastTextBySource.set(source, text);
   const form = formNamed(formName);
@@ -45,9 +49,13 @@ export function addToForm(formName: string, fieldName: string, text: string, sou
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Focuses an element of a form once the link's jump to the form has moved the focus. */
-export function focusInForm(formName: string, selector: string): void {
-  const element = formNamed(formName)?.querySelector<HTMLElement>(selector);
+/** For a link to a form: focuses its field once the link's jump has moved the focus. */
+export function focusInForm(formName: FilledForm, fieldName: FilledField): void {
+  const form = formNamed(formName);
+  focusAfterJump(form && fieldElement(form, fieldName));
+}
+
+function focusAfterJump(element: HTMLElement | null | undefined): void {
   setTimeout(() => element?.focus({ preventScroll: true }));
 }
 
@@ -55,12 +63,13 @@ export function focusInForm(formName: string, selector: string): void {
  * For a link to a form on this page or the next: once the form is there, focuses its first field and shows the note in
  * `data-hand-over-note`, which says that a text has been added.
  */
-export function focusFormOnArrival(formName: string): void {
+export function focusFormOnArrival(formName: FilledForm): void {
   const arrive = (): void => {
-    if (!formNamed(formName)) return;
+    const form = formNamed(formName);
+    if (!form) return;
     const note = document.querySelector<HTMLElement>('[data-hand-over-note]');
     setTimeout(() => note?.replaceChildren(note.dataset['handOverNote'] ?? ''));
-    focusInForm(formName, 'input');
+    focusAfterJump(form.querySelector('input'));
   };
   if (formNamed(formName)) arrive();
   else document.addEventListener('astro:page-load', arrive, { once: true });

@@ -1,4 +1,4 @@
-import file from '@content/mark.svg?raw';
+import file from '@owner/mark.svg?raw';
 import { svgElement } from '../drawings/mark.ts';
 
 const mark = svgElement(file) ?? '';

@@ -1,6 +1,6 @@
 /** Data stored in the browser, for the privacy policy. */
 
-import type en from '@content/locales/en.json';
+import type en from '@owner/locales/en.json';
 
 /** The site's own entries; the analytics vendors' files list theirs. */
 export const siteEntries = [

@@ -1,9 +1,9 @@
-/** Resolves relative imports, the aliases `@/` and `@content/`, and globs from the project's root for ESLint. */
+/** Resolves relative imports, the aliases `@/` and `@owner/`, and globs from the project's root for ESLint. */
 
 import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const folders = { '@/': join(root, 'src'), '@content/': join(root, 'content'), '/': root };
+const folders = { '@/': join(root, 'src'), '@owner/': join(root, 'content'), '/': root };
 
 export const interfaceVersion = 2;
 

@@ -1,4 +1,4 @@
-import type en from '@content/locales/en.json';
+import type en from '@owner/locales/en.json';
 import type { AstroGlobal } from 'astro';
 import { getCollection } from 'astro:content';
 import { defaultLocale, isLocale, type Locale } from '../../site/locales.ts';

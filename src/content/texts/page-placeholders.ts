@@ -1,4 +1,4 @@
-import type en from '@content/locales/en.json';
+import type en from '@owner/locales/en.json';
 import type { Template } from '../../site/format.ts';
 
 /**

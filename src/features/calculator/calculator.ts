@@ -58,7 +58,7 @@ export function startCalculator(root: HTMLElement): void {
     if (!isPlainClick(event)) return;
     addToForm('contact', 'message', messageOf(root, fields, settings), 'calculator');
     const isByKeyboard = event.detail === 0;
-    if (isByKeyboard) focusInForm('contact', '[name="message"]');
+    if (isByKeyboard) focusInForm('contact', 'message');
   });
   showResults(root, fields, texts());
   root.dataset['ready'] = '';

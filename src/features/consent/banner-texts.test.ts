@@ -1,5 +1,5 @@
-import enFile from '@content/locales/en.json';
-import svFile from '@content/locales/sv.json';
+import enFile from '@owner/locales/en.json';
+import svFile from '@owner/locales/sv.json';
 import { expect, it } from 'vitest';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { analyticsVendorIds, analyticsVendors } from '../../vendors/analytics.ts';

@@ -1,8 +1,9 @@
+import type { FilledField, FilledForm } from '../../browser/update-form.ts';
 import type { Dictionary } from '../../content/texts/dictionary.ts';
 import { format } from '../../site/format.ts';
 import { languages, type Locale } from '../../site/locales.ts';
 
-export type FormKind = 'contact' | 'launch';
+export type FormKind = FilledForm | 'launch';
 
 export interface FieldSpec {
   readonly type: 'text' | 'email' | 'tel' | 'textarea';
@@ -52,7 +53,7 @@ const fieldSpecs = {
     alwaysInMail: true,
     full: true,
   },
-} as const satisfies Readonly<Record<string, FieldSpec>>;
+} as const satisfies Readonly<Record<FilledField, FieldSpec> & Record<string, FieldSpec>>;
 
 export type FieldName = keyof typeof fieldSpecs;
 

@@ -18,15 +18,15 @@ Deno.test('a question nearest to a class without an answer is out of scope', () 
   const known = ask(`buy ${subject(3)}`);
   const unknown = ask(`buy ${subject(count - 1)}`);
   assert(!known.isOutOfScope && unknown.isOutOfScope);
-  assert(known.oddsOfAnswer > unknown.oddsOfAnswer);
+  assert(known.oddsInScope > unknown.oddsInScope);
 });
 
 Deno.test('unknown words make an answer less certain', () => {
-  assert(ask(`buy ${subject(3)}`).oddsOfAnswer > ask(`buy ${subject(3)} ÿÿÿÿ ýýýý`).oddsOfAnswer);
+  assert(ask(`buy ${subject(3)}`).oddsInScope > ask(`buy ${subject(3)} ÿÿÿÿ ýýýý`).oddsInScope);
 });
 
 Deno.test('the more other answers fit, the less certain the first one is', () => {
-  assert(ask(`price of the ${subject(3)}`).oddsOfBest > ask('price of the').oddsOfBest);
+  assert(ask(`price of the ${subject(3)}`).oddsOfFirst > ask('price of the').oddsOfFirst);
 });
 
 Deno.test('a further aspect of a question counts for its answer', () => {

@@ -12,14 +12,14 @@ export interface Ranking {
   /** True if a class without an answer is likelier than every class with an answer. */
   readonly isOutOfScope: boolean;
   /** Log-odds that the question has an answer, and that `answers[0]` is that answer. */
-  readonly oddsOfAnswer: number;
-  readonly oddsOfBest: number;
+  readonly oddsInScope: number;
+  readonly oddsOfFirst: number;
   /** Present if the conversation decides the first answer, whatever the message's own odds. */
   readonly isFromContext?: true;
 }
 
 /** The ranking of a question none of whose features is known. */
-const noRanking = { answers: [], isOutOfScope: false, oddsOfAnswer: -Infinity, oddsOfBest: -Infinity };
+const noRanking = { answers: [], isOutOfScope: false, oddsInScope: -Infinity, oddsOfFirst: -Infinity };
 
 /**
  * @param answers those of the first classes
@@ -78,8 +78,8 @@ function rank(
   return {
     answers: order.map((index) => answers[index]!),
     isOutOfScope: Math.max(...outOfScopeOdds) > odds[first]!,
-    oddsOfAnswer: logSum(odds) - logSum(outOfScopeOdds),
-    oddsOfBest: odds[first]! - logSum(all.toSpliced(first, 1)),
+    oddsInScope: logSum(odds) - logSum(outOfScopeOdds),
+    oddsOfFirst: odds[first]! - logSum(all.toSpliced(first, 1)),
   };
 }
 

@@ -41,7 +41,7 @@ export function contextOf(
   if (previousQuestion === undefined) return undefined;
   const lastReply = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const previousRanking = rank(previousQuestion);
-  const likely = previousRanking.oddsOfBest >= likelyOdds ? previousRanking.answers[0] : undefined;
+  const likely = previousRanking.oddsOfFirst >= likelyOdds ? previousRanking.answers[0] : undefined;
   const previousAnswer = answerIn(lastReply, answers) ?? likely;
   return { earlierMessages, previousQuestion, previousRanking, lastReply, previousAnswer };
 }
@@ -59,7 +59,7 @@ export function replyToFollowUp(followUp: FollowUp): SiteReply | undefined {
     return composeReply(corrected, rankCorrection(corrected));
   }
   const hasSubject = recogniser.hasSubject(message);
-  const isClear = !hasSubject && rankingAlone.oddsOfBest >= clearOdds && !recogniser.hasPronoun(message);
+  const isClear = !hasSubject && rankingAlone.oddsOfFirst >= clearOdds && !recogniser.hasPronoun(message);
   if (wordsOf(message).length === 0 || isClear) return undefined;
   const sentences = replyWithSentences(followUp);
   if (sentences) return sentences;
@@ -73,23 +73,23 @@ export function replyToFollowUp(followUp: FollowUp): SiteReply | undefined {
 /** The ranking of a message together with earlier messages ("At weekends too?"), unless the message is clear on its own. */
 export function rankInContext(followUp: FollowUp): Ranking {
   const { recogniser, message, rankingAlone, context } = followUp;
-  if (rankingAlone.oddsOfBest >= certainOdds) return rankingAlone;
+  if (rankingAlone.oddsOfFirst >= certainOdds) return rankingAlone;
   const together = rankTogether(followUp, contextWeights.withSubject);
   const [first] = together.answers;
   if (!first || !context.lastReply.includes(first.reply)) return withConversationBonus(together);
   // "Then tell me a joke" changes the subject.
   if (rankingAlone.isOutOfScope && recogniser.hasSubject(message)) return rankingAlone;
-  if (recogniser.hasPronoun(message) && rankingAlone.oddsOfAnswer < likelyOdds)
+  if (recogniser.hasPronoun(message) && rankingAlone.oddsInScope < likelyOdds)
     return fromContext(first, together);
   // The reply then repeats the last answer and offers the nearest questions.
-  const isUnclear = rankingAlone.oddsOfBest < 0 && rankingAlone.oddsOfAnswer > onSubjectOdds;
-  if (isUnclear) return withFirst(rankingAlone, first, { oddsOfAnswer: likelyOdds, oddsOfBest: 0 });
+  const isUnclear = rankingAlone.oddsOfFirst < 0 && rankingAlone.oddsInScope > onSubjectOdds;
+  if (isUnclear) return withFirst(rankingAlone, first, { oddsInScope: likelyOdds, oddsOfFirst: 0 });
   return withConversationBonus(rankingAlone);
 }
 
 const withConversationBonus = (ranking: Ranking): Ranking => ({
   ...ranking,
-  oddsOfAnswer: ranking.oddsOfAnswer + conversationBonus,
+  oddsInScope: ranking.oddsInScope + conversationBonus,
 });
 
 /** Ranks the words of a message together with those of earlier messages. */
@@ -127,11 +127,11 @@ function rankWithoutSubject(followUp: FollowUp): Ranking {
   const first = ranking.answers.slice(0, maxCandidates).find((answer) => hasAnswerWords(followUp, answer));
   if (!first) return { ...ranking, answers: [] };
   // A new subject, such as the price of an agent after a question about the academy.
-  const isUnrelated = first !== previousAnswer && ranking.oddsOfBest < unrelatedOdds;
+  const isUnrelated = first !== previousAnswer && ranking.oddsOfFirst < unrelatedOdds;
   return withFirst(ranking, first, {
-    ...(isUnrelated && { oddsOfAnswer: 0 }),
+    ...(isUnrelated && { oddsInScope: 0 }),
     // The ranking's odds are those of another answer.
-    ...(first !== ranking.answers[0] && { oddsOfBest: 0 }),
+    ...(first !== ranking.answers[0] && { oddsOfFirst: 0 }),
   });
 }
 
@@ -143,7 +143,7 @@ function withFirst(ranking: Ranking, first: Answer, changes: Partial<Ranking>): 
 
 /** A ranking whose first answer is used whatever its odds. */
 function fromContext(first: Answer, ranking: Ranking): Ranking {
-  return withFirst(ranking, first, { isFromContext: true, isOutOfScope: false, oddsOfAnswer: likelyOdds });
+  return withFirst(ranking, first, { isFromContext: true, isOutOfScope: false, oddsInScope: likelyOdds });
 }
 
 /** Answers a short follow-up with the sentences of the previous answer that match it. */
@@ -159,7 +159,7 @@ function replyWithSentences({ recogniser, message, rankingAlone, context }: Foll
   const sentences = matchSentences(text, subjects, questionType, recogniser.locale);
   if (!subjects.every((subject) => sentences.some(({ about }) => about.includes(subject)))) return undefined;
   const isExact = subjects.length > 0 && recogniser.exactAnswer(message) !== undefined;
-  const isCertain = isExact || rankingAlone.oddsOfBest >= certainOdds;
+  const isCertain = isExact || rankingAlone.oddsOfFirst >= certainOdds;
   const matching = sentences.filter(({ about, isAnswer }) => {
     if (!isAnswer) return false;
     // A message that is certain on its own must be matched in full.

@@ -122,7 +122,7 @@ export function composeReply(messageInContext: MessageInContext, ranking: Rankin
   if (isSmallTalk(first) && !ranking.isOutOfScope && recogniser.isOnlySmallTalk(message))
     return replyOf([first]);
   // If the message is certainly out of scope, suggestions would not fit.
-  const isNear = ranking.oddsOfAnswer > -likelyOdds;
+  const isNear = ranking.oddsInScope > -likelyOdds;
   if (ranking.isOutOfScope) return { ...none, suggestions: isNear ? suggestionsFrom(ranking.answers) : [] };
   return unsureReply(messageInContext, ranking, first);
 }
@@ -135,20 +135,20 @@ function severalAnswersReply(
   answers: readonly Answer[],
 ): SiteReply {
   const found = answers.map(withHeading);
-  if (partRankings.every(({ oddsOfBest }) => oddsOfBest >= likelyOdds)) return replyOf(found);
+  if (partRankings.every(({ oddsOfFirst }) => oddsOfFirst >= likelyOdds)) return replyOf(found);
   return withAlternatives(recogniser, found, alternativesTo(recogniser, ranking, answers));
 }
 
 /** A certain answer alone, or an uncertain one under its question, with other questions to choose from. */
 function oneAnswerReply(messageInContext: MessageInContext, ranking: Ranking, answer: Answer): SiteReply {
   const { recogniser, context } = messageInContext;
-  const { isFromContext, oddsOfBest } = ranking;
+  const { isFromContext, oddsOfFirst } = ranking;
   const lastReply = context?.lastReply ?? '';
   const isNew = !lastReply.includes(answer.reply);
-  if ((isFromContext || oddsOfBest >= certainOdds) && isNew && hasAnswerWords(messageInContext, answer))
+  if ((isFromContext || oddsOfFirst >= certainOdds) && isNew && hasAnswerWords(messageInContext, answer))
     return replyOf([answer]);
   const alternatives = alternativesTo(recogniser, ranking, [answer]);
-  const isDoubtful = isFromContext || oddsOfBest < (lastReply ? likelyOdds : doubtfulOdds);
+  const isDoubtful = isFromContext || oddsOfFirst < (lastReply ? likelyOdds : doubtfulOdds);
   // The message may ask for the previous answer again, or for the next likeliest answer.
   const candidates = isDoubtful ? [answerIn(lastReply, recogniser.answers), ...alternatives] : [];
   const second = candidates.find((other) => other && other !== answer && !isSmallTalk(other));
@@ -173,13 +173,13 @@ export function answerIn(message: string, answers: readonly Answer[]): Answer | 
 /** Says that no answer is clear, and adds a possible answer, the previous answer or a passage from the pages. */
 function unsureReply(
   { recogniser, message, context }: MessageInContext,
-  { answers: likeliest, oddsOfAnswer }: Ranking,
+  { answers: likeliest, oddsInScope }: Ranking,
   nearest: Answer,
 ): SiteReply {
   const { answers, standardReplies } = recogniser;
   const previous = answerIn(context?.lastReply ?? '', answers);
   const passage = previous ? undefined : recogniser.findPassage(message);
-  const isPossible = oddsOfAnswer >= possibleOdds && !isSmallTalk(nearest);
+  const isPossible = oddsInScope >= possibleOdds && !isSmallTalk(nearest);
   const shown = isPossible ? nearest : previous;
   const { unsure } = standardReplies;
   const paragraphs = shown && !passage ? [unsure, withHeading(shown).reply] : [passage, unsure];
@@ -204,20 +204,20 @@ export function hasAnswerWords(
  * @param partRankings empty if there is only one part
  */
 function answersAskedFor(partRankings: readonly Ranking[], ranking: Ranking): Answer[] {
-  const { answers, oddsOfAnswer } = ranking;
+  const { answers, oddsInScope } = ranking;
   const inParts = partRankings.flatMap((part) => {
     const [answer] = part.answers;
     if (!answer) return [];
     // An answer that is unlikely for the whole message must be certain for the part.
     const isNear =
-      oddsOfAnswer >= likelyOdds &&
+      oddsInScope >= likelyOdds &&
       answers.indexOf(answer) < maxAnswers &&
-      part.oddsOfAnswer >= likelyOdds &&
-      part.oddsOfBest >= 0;
-    return isNear || part.oddsOfBest >= likelyOdds ? answer : [];
+      part.oddsInScope >= likelyOdds &&
+      part.oddsOfFirst >= 0;
+    return isNear || part.oddsOfFirst >= likelyOdds ? answer : [];
   });
   const several = [...new Set(inParts)].filter((answer) => !isSmallTalk(answer));
-  if (several.length > 1 || oddsOfAnswer < likelyOdds) return several.slice(0, maxAnswers);
+  if (several.length > 1 || oddsInScope < likelyOdds) return several.slice(0, maxAnswers);
   const [likeliest] = answers;
   return !likeliest || isSmallTalk(likeliest) ? [] : [likeliest];
 }
