@@ -10,7 +10,7 @@ const article = 'content/blog/new/index.en.md';
 function watch(task: () => Promise<void>) {
   const watcher = new EventEmitter();
   const onError = vi.fn<(error: unknown) => void>();
-  onContentChange(watcher, projectRoot, task, onError);
+  onContentChange(watcher, projectRoot, task, onError, ['public/', 'src/styles/tokens.css']);
   const change = (event: string, path: string) => watcher.emit('all', event, join(projectRoot, path));
   return { change, onError };
 }

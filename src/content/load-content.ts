@@ -80,29 +80,31 @@ export function publishedArticles(projectRoot = root): Article[] {
   return publishedOn(validContent(projectRoot).articles, dayOf(new Date()));
 }
 
-/** Texts and facts mention files in `public/`, and the contrast of the colours is checked. */
-const watched = ['content/', 'public/', 'src/styles/tokens.css'];
-
 interface Watcher {
   on: (event: 'all', listener: (event: string, path: string) => void) => unknown;
 }
 
 /**
- * Runs a task after changes in `content/` of a project, which is then read again, or in other files that are checked with it.
- * Runs never overlap, and all changes made before a run starts share that run.
+ * Runs a task after changes in `content/` of a project, which is then read again. Runs never overlap, and all changes made
+ * before a run starts share that run.
+ *
+ * @param alsoWatched further folders (ending in `/`) and files whose changes run the task
  */
 export function onContentChange(
   watcher: Watcher,
   projectRoot: string,
   task: () => Promise<void>,
   onError: (error: unknown) => void,
+  alsoWatched: readonly string[] = [],
 ): void {
   let last = Promise.resolve();
   let isWaiting = false;
   watcher.on('all', (event, path) => {
     const isFile = !event.endsWith('Dir'); // the files in a folder trigger separate events
-    if (!isFile || !watched.some((start) => path.startsWith(join(projectRoot, start)))) return;
-    memo.loadedContent = undefined;
+    const isIn = (start: string) => path.startsWith(join(projectRoot, start));
+    const isContent = isIn('content/');
+    if (!isFile || !(isContent || alsoWatched.some(isIn))) return;
+    if (isContent) memo.loadedContent = undefined;
     if (isWaiting) return;
     isWaiting = true;
     last = last

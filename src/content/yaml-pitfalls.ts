@@ -1,4 +1,4 @@
-/** What YAML would change in a text without an error. */
+/** Finds texts that YAML would change without an error. */
 
 import { isAlias, isScalar, type Node, type Scalar } from 'yaml';
 

@@ -27,7 +27,7 @@ export interface ReadNextArticles {
 
 const maxRelated = 3;
 
-/** What to read after each article, in the order of the articles. @param articles newest first */
+/** The articles to read after each article, in the order of the articles. @param articles newest first */
 export function readNextArticles(articles: readonly Article[]): ReadNextArticles[] {
   const tags = articles.map((article) => new Set(tagIdsOf(article)));
   return articles.map((_article, index) => readNextFrom(index, articles, tags));

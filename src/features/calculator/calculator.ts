@@ -56,7 +56,7 @@ export function startCalculator(root: HTMLElement): void {
   });
   root.querySelector<HTMLElement>('[data-add-figures]')?.addEventListener('click', (event) => {
     if (!isPlainClick(event)) return;
-    addToForm('contact', 'message', messageOf(root, fields, settings), 'calculator');
+    addToForm('contact', 'message', messageOf(root, fields, settings, texts()), 'calculator');
     const isByKeyboard = event.detail === 0;
     if (isByKeyboard) focusInForm('contact', 'message');
   });
@@ -98,8 +98,12 @@ function showResults(
 }
 
 /** The figures and results for the contact form, one per line, without hidden ones. */
-function messageOf(root: HTMLElement, fields: CalculatorFields, { locale, strings }: Settings): string {
-  const { verdict, results } = resultTexts(fields.inputs(), strings, locale);
+function messageOf(
+  root: HTMLElement,
+  fields: CalculatorFields,
+  { locale, strings }: Settings,
+  { verdict, results }: ReturnType<typeof resultTexts>,
+): string {
   const line = (name: string, text: string): string[] => {
     const label = root.querySelector(`[data-label="${name}"]`);
     return !label || label.closest('[hidden]') ? [] : [`– ${textOf(label)}: ${text}`];

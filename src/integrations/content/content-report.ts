@@ -14,6 +14,11 @@ import { imageFileProblems, markProblems, socialImageProblems } from './check-im
 import { linkProblems, missingFiles } from './check-links.ts';
 import { articleWarnings, missingTexts, textWarnings } from './check-texts.ts';
 
+const colourFile = 'src/styles/tokens.css';
+
+/** Texts and facts mention files in `public/`, and the contrast of the colours is checked. */
+const otherCheckedFiles = ['public/', colourFile];
+
 type ContentReport = Awaited<ReturnType<typeof contentReport>>;
 
 /**
@@ -41,9 +46,9 @@ export async function contentReport(now: Date, projectRoot = root) {
 }
 
 function contrastErrors(projectRoot: string): ContentProblem[] {
-  const file = 'src/styles/tokens.css';
-  const css = readFileIfAny(file, projectRoot);
-  return css === undefined ? [] : contrastProblems(css).map((message) => ({ file, field: '', message }));
+  const css = readFileIfAny(colourFile, projectRoot);
+  if (css === undefined) return [];
+  return contrastProblems(css).map((message) => ({ file: colourFile, field: '', message }));
 }
 
 /** Only the errors of `content/` that are found without drawing anything. */
@@ -105,7 +110,8 @@ export function contentChecks(projectRoot = root): AstroIntegration {
             response.end(problemPage(errors));
           }
         });
-        onContentChange(server.watcher, projectRoot, update, (error) => logger.error(String(error)));
+        const onError = (error: unknown): void => logger.error(String(error));
+        onContentChange(server.watcher, projectRoot, update, onError, otherCheckedFiles);
         await update();
       },
     },

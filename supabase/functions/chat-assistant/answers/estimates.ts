@@ -129,7 +129,7 @@ function createNumberFinder(
   phrases: readonly string[],
   numberWords: Readonly<Record<string, number>>,
 ): (text: string) => number | undefined {
-  const number = `(\\d{1,6}|${Object.keys(numberWords).join('|')})`;
+  const number = `(\\d{1,6}|${Object.keys(numberWords).map(RegExp.escape).join('|')})`;
   const patterns = phrases.map(
     (phrase) =>
       new RegExp(`(?:^| )${normalised(phrase.replace(/{n(?:\+1)?}/, '0')).replace('0', number)}(?: |$)`),

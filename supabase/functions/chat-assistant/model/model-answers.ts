@@ -73,7 +73,7 @@ function linksOf(knowledge: Knowledge): ReadonlySet<string> {
   );
 }
 
-/** What each language is called in the instructions. */
+/** The names of the languages in the instructions. */
 const languageNames: Readonly<Record<Locale, string>> = { en: 'British English', sv: 'Swedish (du-tilltal)' };
 
 /** @param unknown the sentence for questions that the passages do not answer */
