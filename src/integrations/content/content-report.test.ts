@@ -45,6 +45,14 @@ function removeLabel(): void {
   }
 }
 
+const tokensFile = 'src/styles/tokens.css';
+
+/** Writes the colours, with text that is too pale. */
+function writePaleText(): void {
+  const css = readFileSync(join(root, tokensFile), 'utf8');
+  writeFiles(projectRoot, { [tokensFile]: css.replace(/--ink-soft: #\w+/, '--ink-soft: #cccccc') });
+}
+
 function writeArticle(body: string, files: Readonly<Record<string, string>> = {}): void {
   const fields =
     'title: A trial\nexcerpt: Tried.\nauthor: Sara Nord\npublishedAt: 2026-01-01\ntags: [Trials]';
@@ -126,14 +134,12 @@ describe('a build', () => {
     writeArticle('![A counter](./counter.jpg)', { 'counter.jpg': 'no image' });
     edit('content/blog/trial/index.en.md', (text) => text.replace('A trial', 'A → trial'));
     edit('content/mark.svg', (text) => text.replace('</svg>', '<g></svg>'));
-    const tokens = 'src/styles/tokens.css';
-    const css = readFileSync(join(root, tokens), 'utf8');
-    writeFiles(projectRoot, { [tokens]: css.replace(/--ink-soft: #\w+/, '--ink-soft: #cccccc') });
+    writePaleText();
     const message = await begin().catch(String);
     expect(message).toContain('content/blog/trial/counter.jpg: cannot be read as an image.');
     expect(message).toContain('content/blog/trial/index.en.md:2, title: contains “→” (U+2192)');
     expect(message).toContain('content/mark.svg: cannot be drawn');
-    expect(message).toContain(`${tokens}: ink-soft on paper is`);
+    expect(message).toContain(`${tokensFile}: ink-soft on paper is`);
   });
 
   it('warns about links to omitted articles, and about leftover markdown in all texts', async () => {
@@ -222,6 +228,13 @@ describe('in development', () => {
     expect(answer('/sv/about')).toContain('contact.form.company: this field is missing. Add it.');
     expect(answer('/')).toContain('src="/@vite/client"');
     expect([answer('/admin'), answer('/@vite/client', '*/*')]).toEqual([undefined, undefined]);
+  });
+
+  it('checks again when the colours change', async () => {
+    await start();
+    writePaleText();
+    change(tokensFile);
+    await eventually(() => expect(answer('/')).toContain(`${tokensFile}: ink-soft on paper is`));
   });
 
   it('the pages come back once everything is fixed, however many files were saved at once', async () => {
